@@ -19,12 +19,13 @@ export async function measureReports(stage: Stage, memberId: string): Promise<vo
   const team = await teamOf(db, { memberId })
   console.log(`${loadNow()}; goal p99 ≤ ${goalMs} ms, ${runs} runs`)
   const floor = await measure('count of the team', () => db.execute(withTeam(team, sql`SELECT count(*) FROM team`)))
-  const page = { scope: 'TEAM', pageNo: 1, pageSize: 20 } as const
+  const page = { scope: 'TEAM', gameCategory: 'ALL', vassalage: 'ALL', pageNo: 1, pageSize: 20 } as const
   for (const [name, days] of Object.entries(windowsOf(stage))) {
     await measure(`overview, ${name}`, () => overviewOf(db, team, { days, today: since(stage, 0), currency }), floor)
     await measure(`accounts, ${name}`, () => pnlPage(db, team, days, { ...page, figure: 'validBet' }), floor)
-    const asked = { scope: 'TEAM', gameCategory: 'ALL', vassalage: 'ALL' }
-    const question = { asked, under: null, where: sql`true`, days }
+    const ofSlots = { ...page, figure: 'validBet', gameCategory: 'RNG' } as const
+    await measure(`accounts by game, ${name}`, () => pnlPage(db, team, days, ofSlots), floor)
+    const question = { asked: page, under: null, where: sql`true`, days }
     await measure(`settled, ${name}`, () => db.execute(withTeam(team, settledSums(team, question))), floor)
   }
   const days = since(stage, 29)

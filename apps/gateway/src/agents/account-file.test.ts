@@ -2,6 +2,7 @@ import { dayIn } from '@boardwalk/api-client/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, openGateway, type TestGateway } from '../../test/gateway.ts'
 import { type Line, type Member, openLine } from '../contracts/testing.ts'
+import { formatMoney, parseMoney } from '../ledger/money.ts'
 
 /** More than two slices of the file. */
 const players = 2_300
@@ -31,6 +32,12 @@ beforeAll(async () => {
      SELECT id, (now() AT TIME ZONE $1)::date, 'RNG', 'NOVA', 'walogm', 2, 20000, 20000, 15000, 0, 0, 0, 0, 0
      FROM member WHERE username LIKE 'p%' AND ascii(right(username, 1)) % 3 <> 0`,
     [line.merchant.timeZone],
+  )
+  await gateway.pool.query(
+    `INSERT INTO member_day (member_id, day, game_category, vendor, merchant, bets, stake, valid_bet, payout, deposit)
+     SELECT member_id, day, game.category, game.vendor, member_day.merchant, game.bets, game.bets * 10000, game.bets * 10000, 0, game.deposit
+     FROM member_day JOIN member ON id = member_id AND ascii(right(username, 1)) % 2 = 0
+       CROSS JOIN (VALUES ('LIVE', 'REEF', 3, 0), ('LIVE', 'NOVA', 1, 0), ('', '', 0, 70000)) game(category, vendor, bets, deposit)`,
   )
   // As the server does by itself after a while: without it, each page takes a minute.
   await gateway.pool.query('ANALYZE member, member_day')
@@ -77,11 +84,40 @@ async function pagesOf(name: 'agentPnl' | 'agentTeam', input: Record<string, unk
   return [...names.keys()].toSorted((a, b) => (a < b ? -1 : 1)).map((account) => names.get(account) as Row)
 }
 
-it.each(['validBet', 'registrations'])('has every account behind %s as its pages have it', async (figure) => {
-  const rows = await fileOf('agentAccountFile', { of: 'PNL', figure, ...week })
-  expect(rows).toEqual(await pagesOf('agentPnl', { figure, ...week }))
-  expect(rows.length).toBeGreaterThan(figure === 'validBet' ? 1_000 : 100)
+const money = ['deposit', 'withdraw', 'bonus', 'commission', 'net']
+
+it.each([
+  [{ figure: 'validBet' }, 1_000],
+  [{ figure: 'registrations' }, 100],
+  [{ figure: 'validBet', gameCategory: 'RNG' }, 1_000],
+  [{ figure: 'winLoss', gameCategory: 'LIVE', vassalage: 'REEF' }, 500],
+])('has every account behind %o as its pages have it, whose sums are the totals', async (filter, least) => {
+  const rows = await fileOf('agentAccountFile', { of: 'PNL', ...filter, ...week })
+  expect(rows).toEqual(await pagesOf('agentPnl', { ...filter, ...week }))
+  expect(rows.length).toBeGreaterThan(least)
+  const { summary, totalCount } = (await call(gateway.app, 'agentPnl', { ...filter, ...week }, token())).value
+  expect(totalCount).toBe(rows.length)
+  const all = rows as unknown as Record<string, string>[]
+  for (const name of ['validBet', 'winLoss', ...money].filter((each) => each in summary))
+    expect([name, formatMoney(all.reduce((sum, row) => sum + (parseMoney(row[name] ?? '') ?? 0n), 0n))]).toEqual([
+      ...[name, summary[name]],
+    ])
+  const named = 'gameCategory' in filter ? [] : money
+  expect([summary, rows[0] ?? {}].map((each) => money.filter((name) => name in each))).toEqual([named, named])
 })
+
+it.each(['registrations', 'deposit', 'active'])(
+  'refuses the figure %s of some games, which belongs to none',
+  async (figure) => {
+    for (const games of [{ gameCategory: 'RNG' }, { vassalage: 'NOVA' }]) {
+      const asked = { figure, ...games }
+      expect((await call(gateway.app, 'agentPnl', asked, token())).code).toBe('VALIDATION_FAILED')
+      expect((await call(gateway.app, 'agentAccountFile', { of: 'PNL', ...asked }, token())).code).toBe(
+        'VALIDATION_FAILED',
+      )
+    }
+  },
+)
 
 it('has every account of the team that a filter finds, and none of another', async () => {
   const all = await fileOf('agentAccountFile', { of: 'TEAM' })

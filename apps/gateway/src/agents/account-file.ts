@@ -1,11 +1,11 @@
 import type { Endpoints, Parsed } from '@boardwalk/api-client/contract'
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
-import { accountSums, chosenAccounts } from './account-sums.ts'
+import { accountSums, chosenAccounts, namesOf } from './account-sums.ts'
 import type { Chosen } from './choose.ts'
 import { amountOf, type Days } from './figures.ts'
 import { marksOf } from './marks.ts'
-import { type Found, joinOf, ownSums, pnlRow, registeredAt } from './pnl.ts'
+import { accountColumns, type Found, joinOf, ownSums, pnlRow } from './pnl.ts'
 import { type Team, withTeam } from './team.ts'
 import { downlineRow, downlinesOf, narrowed } from './team-page.ts'
 
@@ -29,16 +29,16 @@ export type Slot = { account: string; row: object | null }
 
 /** Sums of a slice of accounts, of which those with nothing behind the figure have no row. */
 export async function pnlSlice(
-  { db, team, days, where, asked: { figure } }: AccountBasis,
+  { db, team, days, where, asked }: AccountBasis,
   after: string | null,
   limit: number,
 ): Promise<Slot[]> {
-  const amount = amountOf(figure, days)
-  const sums = accountSums(team.merchant, days, await marksOf(db, team.merchant))
+  const amount = amountOf(asked.figure, days)
+  const sums = accountSums(team.merchant, { days, marks: await marksOf(db, team.merchant), games: asked })
   const query = sql`, ${chosenAccounts(where, following(after, limit))}, sums AS MATERIALIZED (${sums}),
-    found AS MATERIALIZED (SELECT t.id, ${ownSums} FROM chosen t ${joinOf(figure)} sums s ON s.member_id = t.id WHERE ${amount} <> 0)
-    SELECT found.*, found.id IS NOT NULL AS "isFound", t.id, t.username::text AS account, t.type, t.level,
-      ${registeredAt} AS at
+    found AS MATERIALIZED (SELECT t.id, ${ownSums(namesOf(asked))}
+      FROM chosen t ${joinOf(asked.figure)} sums s ON s.member_id = t.id WHERE ${amount} <> 0)
+    SELECT found.*, found.id IS NOT NULL AS "isFound", t.id, ${accountColumns}
     FROM chosen c JOIN team t ON t.id = c.id LEFT JOIN found ON found.id = c.id ORDER BY c.username`
   const { rows } = await db.execute<Found & { isFound: boolean }>(withTeam(team, query))
   return rows.map(({ isFound, ...row }) => ({ account: row.account, row: isFound ? pnlRow(row) : null }))

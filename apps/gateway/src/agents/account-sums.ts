@@ -1,6 +1,7 @@
+import { asksGames } from '@boardwalk/api-client/contract'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Days, daySumsOf } from './figures.ts'
-import { type SumName, sumColumns, sumNames } from './sum-columns.ts'
+import { type Days, daySumsOf, type Games, ofGames } from './figures.ts'
+import { playNames, type SumName, sumColumns, sumNames } from './sum-columns.ts'
 
 const dayMs = 86_400_000
 const dayNumber = (day: string) => Math.round(Date.parse(day) / dayMs)
@@ -35,21 +36,23 @@ export function planOf({ first, last, today }: Pick<Days, 'first' | 'last' | 'to
   return { marks: { from: dayAt(from), to: to === now ? 'infinity' : dayAt(to) }, pieces }
 }
 
-const rowsOf = (merchant: string, pieces: readonly Piece[], names: readonly SumName[]) =>
+type Rows = { merchant: string; pieces: readonly Piece[]; names: readonly SumName[]; games: Games }
+
+const rowsOf = ({ merchant, pieces, names, games }: Rows) =>
   sql.join(
     pieces.map(({ from, until, sign }) => {
       const columns = names.map((name) => {
-        const column = sql.raw(sumColumns[name])
-        return sign === 1 ? column : sql`-${column} AS ${column}`
+        const column = sql.raw(`d.${sumColumns[name]}`)
+        return sign === 1 ? column : sql`-${column} AS ${sql.raw(sumColumns[name])}`
       })
-      return sql`SELECT member_id, ${sql.join(columns, sql`, `)} FROM member_day
-        WHERE merchant = ${merchant} AND day >= ${from}::date AND day < ${until}::date`
+      return sql`SELECT d.member_id, ${sql.join(columns, sql`, `)} FROM member_day d
+        WHERE d.merchant = ${merchant} AND d.day >= ${from}::date AND d.day < ${until}::date ${ofGames(games)}`
     }),
     sql` UNION ALL `,
   )
 
-const byAccount = (merchant: string, pieces: readonly Piece[], names: readonly SumName[]) => sql`
-  SELECT d.member_id, ${daySumsOf(names)} FROM (${rowsOf(merchant, pieces, names)}) d
+const byAccount = (rows: Rows) => sql`
+  SELECT d.member_id, ${daySumsOf(rows.names)} FROM (${rowsOf(rows)}) d
   JOIN chosen c ON c.id = d.member_id GROUP BY d.member_id`
 
 /**
@@ -60,18 +63,20 @@ const byAccount = (merchant: string, pieces: readonly Piece[], names: readonly S
 export const chosenAccounts = (where: SQL = sql`true`, slice: SQL = sql``): SQL => sql`
   chosen AS MATERIALIZED (SELECT t.id, t.username, t.registered_at FROM team t WHERE ${where} ${slice})`
 
+/** Sums that a question has: of some games those of play alone. */
+export const namesOf = (games: Games): readonly SumName[] => (asksGames(games) ? playNames : sumNames)
+
+const allGames: Games = { gameCategory: 'ALL', vassalage: 'ALL' }
+type Sums = { days: Days; marks: readonly string[]; games?: Games; names?: readonly SumName[] }
+
 /**
  * Sums of each account of `chosen`; one that did nothing may be missing, or have zeros. `names` says which sums, because
- * 50,000 accounts make each of them felt.
+ * 50,000 accounts make each of them felt. Marks have no games, so sums of some games are of days alone.
  */
-export function accountSums(
-  merchant: string,
-  days: Days,
-  marks: readonly string[],
-  names: readonly SumName[] = sumNames,
-): SQL {
-  const plan = planOf(days, marks)
-  if (!plan.marks) return byAccount(merchant, plan.pieces, names)
+export function accountSums(merchant: string, { days, marks, games = allGames, names = namesOf(games) }: Sums): SQL {
+  const plan = planOf(days, asksGames(games) ? [] : marks)
+  const rows = { merchant, pieces: plan.pieces, names, games }
+  if (!plan.marks) return byAccount(rows)
   const isMark = (row: SQL, mark: string) =>
     sql`${row}.member_id = c.id AND ${row}.mark = ${mark}::date AND ${row}.merchant = ${merchant}`
   const beside = plan.pieces.length > 0
@@ -83,5 +88,5 @@ export function accountSums(
   return sql`SELECT c.id AS member_id, ${sql.join(sums, sql`, `)} FROM chosen c
     LEFT JOIN member_mark h ON ${isMark(sql`h`, plan.marks.to)}
     LEFT JOIN member_mark l ON ${isMark(sql`l`, plan.marks.from)}
-    ${beside ? sql`LEFT JOIN (${byAccount(merchant, plan.pieces, names)}) near ON near.member_id = c.id` : sql``}`
+    ${beside ? sql`LEFT JOIN (${byAccount(rows)}) near ON near.member_id = c.id` : sql``}`
 }

@@ -101,6 +101,9 @@ async function expectOwnTeam(tree: Tree, index: number) {
   expect(ids(pnl.list)).toEqual(ids(team))
   expect(pnl).toMatchObject({ totalCount: team.length, summary: { validBet: stake } })
   expect(pnl.summary).toEqual(overview.sum)
+  const ofGame = (await ask(who, 'agentPnl', { ...since(), gameCategory: 'RNG', vassalage: 'TST' })).value
+  expect(ids(ofGame.list)).toEqual(ids(team))
+  expect(ofGame.summary).toMatchObject({ bets: team.length, validBet: stake })
   expect(ids((await ask(who, 'agentTeam')).value.list)).toEqual(ids(team))
   const direct = tree.flatMap((upline, each) => (upline === index ? [at(each)] : []))
   expect(ids((await ask(who, 'agentTeam', { scope: 'DIRECT' })).value.list)).toEqual(ids(direct))

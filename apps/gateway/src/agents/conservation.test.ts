@@ -27,7 +27,7 @@ const dayMs = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
 const dayOf = (at: Date) => dayIn(merchant().timeZone, at.getTime())
 
-type Bet = { by: number; stake: bigint; payout: bigint; at: Date; vendor: string }
+type Bet = { by: number; stake: bigint; payout: bigint; at: Date; vendor: string; category: string }
 type World = { ids: string[]; names: string[]; uplines: (number | null)[]; bets: Bet[] }
 let token = ''
 
@@ -56,14 +56,15 @@ async function plant(uplines: (number | null)[]): Promise<World> {
   return { ids, names, uplines: [...uplines], bets: [] }
 }
 
-async function play({ ids, bets }: World, { by, stake, payout, at, vendor }: Bet) {
-  bets.push({ by, stake, payout, at, vendor })
+async function play({ ids, bets }: World, bet: Bet) {
+  bets.push(bet)
+  const { by, stake, payout, at, vendor, category } = bet
   const id = newId()
   await gateway.pool.query(
     `INSERT INTO bet (provider, tx_id, ref_no, merchant, member_id, round_id, game_session_id, game_id, game_code, vendor,
        game_category, currency, stake, stake_cash, stake_bonus, payout, valid_bet, status, placed_at, settled_at)
-     VALUES ('test', $1::text, 'BT261124-' || upper(right($1::text, 10)), $2, $3, $1::text, $1::uuid, $1::uuid, 'x', $4, 'RNG', $5, $6, $6, 0, $7, $6, 'SETTLED', $8, $8)`,
-    [id, code, ids[by], vendor, merchant().currency, stake, payout, at],
+     VALUES ('test', $1::text, 'BT261124-' || upper(right($1::text, 10)), $2, $3, $1::text, $1::uuid, $1::uuid, 'x', $4, $9, $5, $6, $6, 0, $7, $6, 'SETTLED', $8, $8)`,
+    [id, code, ids[by], vendor, merchant().currency, stake, payout, at, category],
   )
   await gateway.pool.query('INSERT INTO member_day_due (member_id, at) VALUES ($1, $2)', [ids[by], at])
 }
@@ -71,10 +72,19 @@ async function play({ ids, bets }: World, { by, stake, payout, at, vendor }: Bet
 const below = ({ uplines }: World, top: number): number[] =>
   uplines.flatMap((upline, at) => (upline === top ? [at, ...below({ uplines } as World, at)] : []))
 
+type Games = { gameCategory?: string; vassalage?: string }
+const categories = ['RNG', 'LIVE']
+const vendors = ['AAA', 'BBB']
+
 /** Stakes and wins of the accounts of a list in the days, added up here from the bets themselves. */
-function rawOf({ bets }: World, accounts: readonly number[], first: string, vendor = 'ALL') {
+function rawOf({ bets }: World, accounts: readonly number[], first: string, games: Games = {}) {
+  const { vassalage, gameCategory } = games
   const found = bets.filter(
-    ({ by, at, vendor: of }) => accounts.includes(by) && dayOf(at) >= first && (vendor === 'ALL' || of === vendor),
+    ({ by, at, vendor, category }) =>
+      accounts.includes(by) &&
+      dayOf(at) >= first &&
+      (!vassalage || vendor === vassalage) &&
+      (!gameCategory || category === gameCategory),
   )
   const sum = (of: 'stake' | 'payout') => found.reduce((total, bet) => total + bet[of], 0n)
   return { bets: found.length, validBet: formatMoney(sum('stake')), winLoss: formatMoney(sum('payout') - sum('stake')) }
@@ -110,17 +120,44 @@ async function expectConserved(world: World, back: number) {
     expect({ validBet: added(list, 'validBet'), winLoss: added(list, 'winLoss') }).toEqual(money)
     for (const row of list as Row[])
       expect(row).toMatchObject({ validBet: rawOf(world, [world.names.indexOf(row.account)], first).validBet })
-    const vendor = under % 2 ? 'ALL' : 'AAA'
+    await expectConservedByGame(world, { under, first })
+    const games = under % 2 ? {} : { vassalage: 'AAA' }
     const direct = world.uplines.flatMap((upline, at) => (upline === under ? [at] : []))
     for (const [scope, accounts] of [
       ['TEAM', team],
       ['DIRECT', direct],
     ] as const) {
-      const settled = await ask('agentBets', { ...asked, status: 'SETTLED', scope, vassalage: vendor })
-      expect(settled.summary).toMatchObject(rawOf(world, accounts, first, vendor))
+      const settled = await ask('agentBets', { ...asked, status: 'SETTLED', scope, ...games })
+      expect(settled.summary).toMatchObject(rawOf(world, accounts, first, games))
     }
     if (under === 0) expect(bets).toBe((await ask('agentBets', { ...asked, status: 'SETTLED' })).totalCount)
   }
+}
+
+/** Figures of some games are those of their bets, and those of all categories or vendors add up to the whole. */
+async function expectConservedByGame(world: World, { under, first }: { under: number; first: string }) {
+  const team = below(world, under)
+  const asked = { startDate: first, pageSize: 100, ...(under > 0 && { underAccount: world.names[under] }) }
+  const answers = async (filters: Games[]) => {
+    const sums: Row[] = []
+    for (const games of filters) {
+      const { list, summary, totalCount } = await ask('agentPnl', { ...asked, ...games })
+      const { bets, ...money } = rawOf(world, team, first, games)
+      expect(summary).toMatchObject({ bets, ...money })
+      expect({ validBet: added(list, 'validBet'), winLoss: added(list, 'winLoss') }).toEqual(money)
+      for (const row of list as Row[])
+        expect(row).toMatchObject(rawOf(world, [world.names.indexOf(row.account)], first, games))
+      expect(totalCount).toBe(list.length)
+      sums.push(summary)
+    }
+    return { validBet: added(sums, 'validBet'), winLoss: added(sums, 'winLoss') }
+  }
+  const { bets: _bets, ...whole } = rawOf(world, team, first)
+  // Each part of the question by itself, and both together, taking turns.
+  const byCategory = categories.map((gameCategory) => ({ gameCategory }))
+  const byVendor = vendors.map((vassalage) => ({ vassalage }))
+  const byBoth = byCategory.flatMap((category) => byVendor.map((vendor) => ({ ...category, ...vendor })))
+  expect(await answers([byCategory, byVendor, byBoth][under % 3] ?? [])).toEqual(whole)
 }
 
 const worlds = fc.record({
@@ -136,7 +173,7 @@ const worlds = fc.record({
         stake: fc.bigInt({ min: 1n, max: 90_000_000n }),
         payout: fc.bigInt({ min: 0n, max: 120_000_000n }),
       },
-      ...{ back: fc.nat(88), vendor: fc.constantFrom('AAA', 'BBB') },
+      ...{ back: fc.nat(88), vendor: fc.constantFrom(...vendors), category: fc.constantFrom(...categories) },
     }),
     { minLength: 25, maxLength: 45 },
   ),

@@ -1,7 +1,7 @@
 import type { Endpoints, TeamFigure, Value } from '@boardwalk/api-client/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { formatMoney } from '../ledger/money.ts'
-import { type SumName, sumColumns, sumNames } from './sum-columns.ts'
+import { type playNames, type SumName, sumColumns, sumNames } from './sum-columns.ts'
 
 /** Days of a report, both included, in the merchant's time zone; `today` is the last that can have figures. */
 export type Days = { first: string; last: string; today: string; timeZone: string; activeFrom: bigint }
@@ -15,8 +15,18 @@ export const daySumsOf = (names: readonly SumName[]): SQL =>
 export const daySums = daySumsOf(sumNames)
 
 export type DaySums = Record<SumName, string>
+export type PlaySums = Pick<DaySums, (typeof playNames)[number]>
+/** Sums of a question, which are those of play alone where it is about some games. */
+export type AskedSums = PlaySums & Partial<DaySums>
+export const isWhole = <S extends AskedSums>(sums: S): sums is S & DaySums => sums.deposit !== undefined
 
 export const inDays = ({ first, last }: Days): SQL => sql`d.day BETWEEN ${first}::date AND ${last}::date`
+
+export type Games = { gameCategory: string; vassalage: string }
+/** Rows `d` of the games of a question. */
+export const ofGames = ({ gameCategory, vassalage }: Games): SQL => sql`
+  ${gameCategory === 'ALL' ? sql`` : sql`AND d.game_category = ${gameCategory}`}
+  ${vassalage === 'ALL' ? sql`` : sql`AND d.vendor = ${vassalage}`}`
 
 /** Whether an account registered in the days. */
 export const registeredIn = ({ first, last, timeZone }: Days): SQL => sql`
@@ -42,16 +52,20 @@ export const amountOf = (figure: TeamFigure, days: Days): SQL =>
 
 type Counts = { registrations: string; active: string }
 
-/** The money of a row, with the results that follow from it (contract G8). */
-export function moneyOf({ stake, payout, bonus, commission, validBet, deposit, withdraw }: DaySums) {
-  const won = BigInt(payout) - BigInt(stake)
-  const text = (units: string) => formatMoney(BigInt(units))
-  return {
-    ...{ deposit: text(deposit), withdraw: text(withdraw), stake: text(stake), validBet: text(validBet) },
-    ...{ payout: text(payout), winLoss: formatMoney(won), bonus: text(bonus), commission: text(commission) },
-    net: formatMoney(won + BigInt(bonus) + BigInt(commission)),
-  }
-}
+const text = (units: string) => formatMoney(BigInt(units))
+
+/** Play of a row. */
+export const playOf = ({ bets, stake, validBet, payout }: PlaySums) => ({
+  ...{ bets: Number(bets), stake: text(stake), validBet: text(validBet), payout: text(payout) },
+  winLoss: formatMoney(BigInt(payout) - BigInt(stake)),
+})
+
+/** Play and money of a row, with the results that follow from it (contract G8). */
+export const moneyOf = (row: DaySums) => ({
+  ...{ ...playOf(row), deposit: text(row.deposit), withdraw: text(row.withdraw) },
+  ...{ bonus: text(row.bonus), commission: text(row.commission) },
+  net: formatMoney(BigInt(row.payout) - BigInt(row.stake) + BigInt(row.bonus) + BigInt(row.commission)),
+})
 
 export const sumOf = (row: DaySums & Counts): Value<Endpoints['agentOverview']>['sum'] => ({
   ...{ registrations: Number(row.registrations), firstDeposits: Number(row.firstDeposits) },

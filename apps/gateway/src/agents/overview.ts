@@ -47,7 +47,7 @@ const teamNow = async (db: Reader, team: Team, { days, today, currency }: Asked)
 type Players = { active: string; top: { account: string; validBet: string; winLoss: string }[] | null }
 /** How many were active, and those who bet most. */
 async function playersOf(db: Reader, team: Team, days: Days, marks: readonly string[]): Promise<Players | undefined> {
-  const played = accountSums(team.merchant, days, marks, ['validBet', 'stake', 'payout'])
+  const played = accountSums(team.merchant, { days, marks, names: ['validBet', 'stake', 'payout'] })
   const { rows } = await db.execute<Players>(
     withTeam(
       team,
@@ -128,7 +128,7 @@ export async function overviewOf(db: Reader, team: Team, asked: Asked): Promise<
 
 /** Accounts that were active on a day or two, which need no marks. */
 async function countActive(db: Reader, team: Team, today: Days): Promise<number> {
-  const played = accountSums(team.merchant, today, [], ['validBet'])
+  const played = accountSums(team.merchant, { days: today, marks: [], names: ['validBet'] })
   const { rows } = await db.execute<{ active: string }>(
     withTeam(
       team,

@@ -1,61 +1,78 @@
 import type { AccountType, Endpoints, Parsed, Value } from '@boardwalk/api-client/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
-import { accountSums, chosenAccounts } from './account-sums.ts'
+import { isoText } from '../db/iso-text.ts'
+import { accountSums, chosenAccounts, namesOf } from './account-sums.ts'
 import { chooseAccounts } from './choose.ts'
-import { amountOf, type DaySums, type Days, isActive, moneyOf, registeredIn, sumOf } from './figures.ts'
+import {
+  type AskedSums,
+  amountOf,
+  type Days,
+  isActive,
+  isWhole,
+  moneyOf,
+  playOf,
+  registeredIn,
+  sumOf,
+} from './figures.ts'
 import { marksOf } from './marks.ts'
 import { asOf } from './overview.ts'
-import { sumNames } from './sum-columns.ts'
+import type { SumName } from './sum-columns.ts'
 import { type Team, withTeam } from './team.ts'
 
 type Asked = Parsed<Endpoints['agentPnl']>
 type Answer = Value<Endpoints['agentPnl']>
-type Account = { id: string; account: string; type: AccountType; level: number; at: string }
-export type Found = DaySums & Account
+type Account = { id: string; account: string; type: AccountType; level: number; registeredAt: string }
+export type Found = AskedSums & Account
 /** The sums over all accounts, in each row; without an account when the page is empty. */
-type Row = { [Name in keyof Found]: Found[Name] | null } & {
-  [Name in keyof DaySums as `all_${Name}`]: string
+type Row = (Found | { [Name in keyof Found]: null }) & {
+  [Name in keyof AskedSums as `all_${Name}`]: AskedSums[Name]
 } & Record<'count' | 'active' | 'registrations', string>
 
-const allSums = sql.join(
-  sumNames.map((name) => sql`coalesce(sum_units(${sql.identifier(name)}), 0) AS ${sql.identifier(`all_${name}`)}`),
-  sql`, `,
-)
-export const ownSums = sql.join(
-  sumNames.map((name) => sql`coalesce(s.${sql.identifier(name)}, 0) AS ${sql.identifier(name)}`),
-  sql`, `,
-)
+const allSums = (names: readonly SumName[]) =>
+  sql.join(
+    names.map((name) => sql`coalesce(sum_units(${sql.identifier(name)}), 0) AS ${sql.identifier(`all_${name}`)}`),
+    sql`, `,
+  )
+export const ownSums = (names: readonly SumName[]) =>
+  sql.join(
+    names.map((name) => sql`coalesce(s.${sql.identifier(name)}, 0) AS ${sql.identifier(name)}`),
+    sql`, `,
+  )
 
-export const registeredAt = sql.raw(`to_char(t.registered_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+export const accountColumns = sql`t.username::text AS account, t.type, t.level, ${isoText(sql`t.registered_at`)} AS "registeredAt"`
 
 /** The accounts behind a figure, with their sums, and the sums over all of them, in one pass (contract D9-8). */
 export async function pnlPage(db: Reader, team: Team, days: Days, asked: Asked): Promise<Answer> {
-  const { where } = await chooseAccounts(db, team, asked)
-  const amount = amountOf(asked.figure, days)
-  const sums = accountSums(team.merchant, days, await marksOf(db, team.merchant))
-  const join = joinOf(asked.figure)
-  const query = sql`, ${chosenAccounts(where)}, sums AS (${sums}),
-    found AS MATERIALIZED (
-      SELECT t.id, t.username, ${ownSums}, ${amount} AS amount, ${registeredIn(days)} AS joined
-      FROM chosen t ${join} sums s ON s.member_id = t.id WHERE ${amount} <> 0),
-    page AS (
-      SELECT * FROM found ORDER BY abs(amount) DESC, username
-      LIMIT ${asked.pageSize} OFFSET ${(asked.pageNo - 1) * asked.pageSize})
-    SELECT page.*, t.username::text AS account, t.type, t.level,
-      ${registeredAt} AS at, total.* FROM (
-      SELECT ${allSums}, count(*) AS count, count(*) FILTER (WHERE joined) AS registrations,
-        count(*) FILTER (WHERE ${isActive(days, sql`found`)}) AS active FROM found) total
-    LEFT JOIN page ON true LEFT JOIN team t ON t.id = page.id ORDER BY abs(page.amount) DESC, page.username`
+  const query = await pnlQuery(db, team, days, asked)
   const [{ rows }, at] = await Promise.all([db.execute<Row>(withTeam(team, query)), asOf(db, team.merchant)])
   const [sum] = rows
   if (!sum) throw new Error('An aggregate answered no row.')
   const totalCount = Number(sum.count)
-  const all = Object.fromEntries(sumNames.map((name) => [name, sum[`all_${name}`]])) as DaySums
+  const all = Object.fromEntries(namesOf(asked).map((name) => [name, sum[`all_${name}`]])) as AskedSums
   return {
     ...{ list: rows.filter(isAccount).map(pnlRow), pageNo: asked.pageNo, pageSize: asked.pageSize, totalCount },
-    ...{ totalPages: Math.ceil(totalCount / asked.pageSize), summary: sumOf({ ...sum, ...all }), asOf: at },
+    ...{ totalPages: Math.ceil(totalCount / asked.pageSize), asOf: at },
+    summary: isWhole(all) ? sumOf({ ...sum, ...all }) : playOf(all),
   }
+}
+
+async function pnlQuery(db: Reader, team: Team, days: Days, asked: Asked): Promise<SQL> {
+  const { where } = await chooseAccounts(db, team, asked)
+  const names = namesOf(asked)
+  const amount = amountOf(asked.figure, days)
+  const sums = accountSums(team.merchant, { days, marks: await marksOf(db, team.merchant), games: asked })
+  return sql`, ${chosenAccounts(where)}, sums AS (${sums}),
+    found AS MATERIALIZED (
+      SELECT t.id, t.username, ${ownSums(names)}, ${amount} AS amount, ${registeredIn(days)} AS joined
+      FROM chosen t ${joinOf(asked.figure)} sums s ON s.member_id = t.id WHERE ${amount} <> 0),
+    page AS (
+      SELECT * FROM found ORDER BY abs(amount) DESC, username
+      LIMIT ${asked.pageSize} OFFSET ${(asked.pageNo - 1) * asked.pageSize})
+    SELECT page.*, ${accountColumns}, total.* FROM (
+      SELECT ${allSums(names)}, count(*) AS count, count(*) FILTER (WHERE joined) AS registrations,
+        count(*) FILTER (WHERE ${isActive(days, sql`found`)}) AS active FROM found) total
+    LEFT JOIN page ON true LEFT JOIN team t ON t.id = page.id ORDER BY abs(page.amount) DESC, page.username`
 }
 
 /** Only a registration is behind its figure without having done anything. */
@@ -64,6 +81,6 @@ export const joinOf = (figure: Asked['figure']): SQL => (figure === 'registratio
 const isAccount = (row: Row): row is Row & Found => row.id !== null
 
 export const pnlRow = (row: Found): Answer['list'][number] => ({
-  ...{ id: row.id, account: row.account, type: row.type, level: row.level, key: row.account, bets: Number(row.bets) },
-  ...{ registeredAt: row.at, ...moneyOf(row) },
+  ...{ id: row.id, account: row.account, type: row.type, level: row.level, key: row.account },
+  ...{ registeredAt: row.registeredAt, ...(isWhole(row) ? moneyOf(row) : playOf(row)) },
 })

@@ -1,16 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Days, inDays } from './figures.ts'
+import { type Days, type Games, inDays, ofGames } from './figures.ts'
 import type { Team, TeamMember } from './team.ts'
 
-type Asked = Record<'scope' | 'gameCategory' | 'vassalage', string> & { account?: string | undefined }
+type Asked = Games & { scope: string; account?: string | undefined }
 /** `where` chooses accounts `t` of the team, below `under` or the caller's agent. */
 type Question = { asked: Asked; under: TeamMember | null; where: SQL; days: Days }
 
 const columns = ['bets', 'stake', 'valid_bet', 'payout'] as const
 const rows = (sign: '' | '-', from: SQL, { asked, days }: Question) => sql`
-  SELECT ${sql.raw(columns.map((column) => `${sign}d.${column} AS ${column}`).join(', '))} FROM ${from} WHERE ${inDays(days)}
-    ${asked.gameCategory === 'ALL' ? sql`` : sql`AND d.game_category = ${asked.gameCategory}`}
-    ${asked.vassalage === 'ALL' ? sql`` : sql`AND d.vendor = ${asked.vassalage}`}`
+  SELECT ${sql.raw(columns.map((column) => `${sign}d.${column} AS ${column}`).join(', '))} FROM ${from} WHERE ${inDays(days)} ${ofGames(asked)}`
 
 /** Everything below an agent is in its own rows; direct downlines have those that are not below one of them. */
 function rowsOf({ agentId }: Team, question: Question): SQL {

@@ -7,6 +7,8 @@ export const sumColumns = {
 } as const
 export type SumName = keyof typeof sumColumns
 export const sumNames = Object.keys(sumColumns) as SumName[]
+/** Sums that belong to a game. */
+export const playNames = ['bets', 'stake', 'validBet', 'payout'] as const satisfies readonly SumName[]
 
 /** One expression for each of the columns, separated by commas. */
 export const eachColumn = (expression: (column: SQL) => SQL): SQL =>

@@ -2,6 +2,7 @@ import type { AccountBrief, AccountType, Endpoints, Parsed, TeamSort, Value } fr
 import { type SQL, sql } from 'drizzle-orm'
 import { formatRate } from '../contracts/tiers.ts'
 import type { Reader } from '../db/client.ts'
+import { isoText } from '../db/iso-text.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { chooseAccounts } from './choose.ts'
 import { isOnline, ownBalance } from './overview.ts'
@@ -28,8 +29,6 @@ const order: Record<TeamSort, SQL> = {
 const types = { ALL: sql`true`, PLAYER: sql`t.type = 0`, AGENT: sql`t.type <> 0` }
 export const narrowed = ({ type, status, online }: Filter): SQL =>
   sql`${types[type]} AND ${status === 'ALL' ? sql`true` : sql`t.status = ${status}`} AND ${online === 1 ? isOnline : sql`true`}`
-
-const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
 
 /** Accounts of the team with the sums below each of them (contract D9-5); `note` is the reader's own. */
 export async function teamPage(
@@ -58,7 +57,7 @@ export async function downlinesOf(db: Reader, team: Team, { page, currency, read
   const query = sql`, page AS (${page})
     SELECT t.id, t.username::text AS account, t.type, t.level, t.status, t.rebate, t.count, below.members, below.balance AS "teamBalance",
       ${ownBalance(currency)} AS balance, ${isOnline} AS online, coalesce(n.content, '') AS remark,
-      to_char(t.registered_at, ${iso}) AS "registeredAt", to_char(t.last_login_at, ${iso}) AS "lastLoginAt"
+      ${isoText(sql`t.registered_at`)} AS "registeredAt", ${isoText(sql`t.last_login_at`)} AS "lastLoginAt"
     FROM page t LEFT JOIN downline_note n ON n.member_id = t.id AND n.agent_id = ${reader}
       CROSS JOIN LATERAL (SELECT count(*) AS members, coalesce(sum(${ownBalance(currency, sql`b.id`)}), 0) AS balance
         FROM team b WHERE b.path <@ t.path AND b.id <> t.id) below

@@ -20,6 +20,7 @@ it.each([
   ['myIncome', 'q.source=DAILY&q.sort=net', 'q.source=DAILY&q.sort=net'],
   ['transactionDetails', 'q.account=ami', 'q.account=ami'],
   ['userProfit', 'q.figure=deposit', 'q.figure=deposit'],
+  ['userProfit', 'q.category=FISH&q.vendor=REEF&q.page=2', 'q.category=FISH&q.vendor=REEF'],
   ['teamManagement', 'q.depth=ALL&q.type=AGENT', 'q.depth=ALL&q.type=AGENT'],
 ])('saves the filters of %s under a name and applies them later, on their first page', async (page, asked, kept) => {
   const first = await openList(`${page}&${asked}`)

@@ -9,9 +9,10 @@ const kinds = { firstDeposits: 'DEPOSIT', deposit: 'DEPOSIT', withdraw: 'WITHDRA
 const isMoney = (figure: Asked['figure']): figure is keyof typeof kinds => figure in kinds
 
 /** Opens the bets or the ledger entries of which an account's figure is the sum. */
-export function RowsBehind({ account, asked: { figure, period } }: { account: string; asked: Asked }) {
+export function RowsBehind({ account, asked }: { account: string; asked: Asked }) {
   const { t } = useTranslation('agent-centre')
   const linkTo = usePageLink()
+  const { figure, period, category, vendor } = asked
   const own = { only: account, period }
   if (isMoney(figure))
     return (
@@ -23,7 +24,10 @@ export function RowsBehind({ account, asked: { figure, period } }: { account: st
       </PageLink>
     )
   return (
-    <PageLink to={linkTo('teamBetting', bets, { ...own, state: 'SETTLED' })} label={t('betting.of', { account })}>
+    <PageLink
+      to={linkTo('teamBetting', bets, { ...own, category, vendor, state: 'SETTLED' })}
+      label={t('betting.of', { account })}
+    >
       {t('betting.open')}
     </PageLink>
   )

@@ -1,4 +1,4 @@
-import { fakeError, makeOverview, makeTeamPnl } from '@boardwalk/api-client/fakes'
+import { fakeError, makeOverview, makePnlOfGames, makeTeamPnl } from '@boardwalk/api-client/fakes'
 import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { agentScreen, offlineAgentScreen, risen } from '../testing/agent-screen.ts'
@@ -23,6 +23,13 @@ const answer = (count: number) => ({
 })
 
 export const Data: Story = { ...agentScreen(page, { answers: answer(5) }), play }
+/** Money in and out belongs to no game. */
+export const OfOneTypeOfGame: Story = {
+  ...agentScreen('userProfit&q.category=FISH', {
+    answers: { agentPnl: () => makePnlOfGames(Array.from({ length: 5 }, (_, n) => makeTeamPnl({ bets: 40 - n }, n))) },
+  }),
+  play,
+}
 export const OnAPhone: Story = { ...agentScreen(page, { answers: answer(5) }), globals: onPhone, play }
 export const Empty: Story = { ...agentScreen(page, { answers: answer(0) }), play }
 export const Loading: Story = { ...agentScreen(page, { answers: { agentPnl: never } }), play }

@@ -1,46 +1,54 @@
 import { useAgentPnlQuery } from '@boardwalk/api-client/centres'
-import { teamFigures } from '@boardwalk/api-client/contract'
 import { useTranslation } from '@boardwalk/i18n'
-import { FilterBar, ListSkeleton, PageView, useQuestion, useToday } from '@boardwalk/shell/page-kit'
-import { Select, Stack } from '@boardwalk/ui'
+import {
+  type Choice,
+  RecordPage,
+  toFirstPage,
+  useEmptyState,
+  useGameChoices,
+  useQuestion,
+  useToday,
+} from '@boardwalk/shell/page-kit'
+import { Stack } from '@boardwalk/ui'
 import { SavedFilters } from '../filters/SavedFilters.tsx'
 import { AccountSearch } from '../parts/AccountSearch.tsx'
 import { Found } from './Found.tsx'
-import { filterOf, PAGE_SIZE, question } from './question.ts'
+import { type Asked, answerable, figuresOf, filterOf, PAGE_SIZE, question } from './question.ts'
 
 /** User profit and loss: the accounts behind a figure of the overview, the greatest first. */
 export function TeamProfit() {
   const { t } = useTranslation('agent-centre')
   const asking = useQuestion(question)
-  const { asked, ask, isNarrowed, reset } = asking
+  const { ask, isNarrowed, reset } = asking
+  const asked = answerable(asking.asked)
   const filter = filterOf(asked, useToday())
-  const query = useAgentPnlQuery({ ...filter, pageNo: asked.page, pageSize: PAGE_SIZE })
-  const options = teamFigures.map((value) => ({ value, label: t(`figure.${value}`) }))
+  const { account, page } = asked
+  const query = useAgentPnlQuery({ ...filter, pageNo: page, pageSize: PAGE_SIZE })
+  const empty = useEmptyState()
+  const first = toFirstPage(page, (next) => ask({ page: next }))
+  const all = isNarrowed ? { label: 'resetFilters', act: reset } : undefined
+  const search = {
+    controls: <AccountSearch key={account} value={account} onSearch={(next) => ask({ account: next })} />,
+    chosen: account ? [t('search.begins', { account })] : [],
+  }
   return (
     <Stack $gap="3">
       <SavedFilters page="userProfit" {...{ question, asking }} />
-      <FilterBar
-        isNarrowed={isNarrowed}
-        onReset={reset}
-        period={{ value: asked.period, onChange: (period) => ask({ period }) }}
-        chosen={[t(`figure.${asked.figure}`)]}
-      >
-        <Select
-          label={t('profit.figure')}
-          value={asked.figure}
-          options={options}
-          onChange={({ target }) => ask({ figure: teamFigures.find((one) => one === target.value) ?? 'validBet' })}
-        />
-        <AccountSearch key={asked.account} value={asked.account} onSearch={(account) => ask({ account })} />
-      </FilterBar>
-      <PageView
+      <RecordPage
+        asking={{ ...asking, asked }}
+        choices={useChoices(asked)}
+        further={search}
         query={query}
-        isEmpty={({ totalCount }) => totalCount === 0}
-        empty={{ title: t('profit.empty'), hint: t('profit.emptyHint') }}
-        skeleton={<ListSkeleton />}
+        empty={first ? empty('record.beyond', first) : empty('agent-centre:profit.empty', all)}
       >
-        {(answer) => <Found {...{ answer, asked, filter }} onPage={(page) => ask({ page })} />}
-      </PageView>
+        {(answer) => <Found {...{ answer, asked, filter }} onPage={(next) => ask({ page: next })} />}
+      </RecordPage>
     </Stack>
   )
+}
+
+function useChoices(asked: Asked): Choice<Asked>[] {
+  const { t } = useTranslation('agent-centre')
+  const figures = figuresOf(asked).map((value) => ({ value, label: t(`figure.${value}`) }))
+  return [{ name: 'figure', label: t('profit.figure'), options: figures }, ...useGameChoices(asked)]
 }

@@ -1,5 +1,5 @@
-import { teamFigures } from '@boardwalk/api-client/contract'
-import { codeOr, daysOf, defineQuestion, oneOf, pageUpTo, period } from '@boardwalk/shell/page-kit'
+import { asksGames, gameFigures, isGameFigure, teamFigures } from '@boardwalk/api-client/contract'
+import { codeOr, daysOf, defineQuestion, gameFields, oneOf, pageUpTo, period } from '@boardwalk/shell/page-kit'
 
 export const PAGE_SIZE = 20
 
@@ -7,16 +7,28 @@ export const PAGE_SIZE = 20
 export const question = defineQuestion({
   period: period('today'),
   figure: oneOf(teamFigures, 'validBet'),
+  ...gameFields,
   account: codeOr(''),
   page: pageUpTo(10_000 / PAGE_SIZE),
 })
 
 export type Asked = typeof question.fallback
 
+const gamesOf = ({ category, vendor }: Asked) => ({ gameCategory: category, vassalage: vendor })
+export const isOfGames = (asked: Asked): boolean => asksGames(gamesOf(asked))
+
+/** Figures to choose from: of some games, only those of play. */
+export const figuresOf = (asked: Asked): readonly Asked['figure'][] => (isOfGames(asked) ? gameFigures : teamFigures)
+
+/** Asks for valid bets in place of a figure that belongs to no game; it is back when the games are all again. */
+export const answerable = (asked: Asked): Asked =>
+  isOfGames(asked) && !isGameFigure(asked.figure) ? { ...asked, figure: 'validBet' } : asked
+
 /** The filter as the server takes it; `today` is the brand's. */
-export function filterOf({ period: days, figure, account }: Asked, today: string) {
+export function filterOf(asked: Asked, today: string) {
+  const { period: days, figure, account } = answerable(asked)
   const { from, to } = daysOf(days, today)
-  return { figure, startDate: from, endDate: to, ...(account && { account }) }
+  return { figure, ...gamesOf(asked), startDate: from, endDate: to, ...(account && { account }) }
 }
 
 export type Filter = ReturnType<typeof filterOf>

@@ -24,7 +24,7 @@ async function saveFile(address: string, name: 'agentAccountFile' | 'settlementF
 }
 
 const onePage = { pageNo: 1, pageSize: 20, totalCount: 1, totalPages: 1 }
-const anyAccount = { scope: 'TEAM', type: 'ALL', status: 'ALL' }
+const anyAccount = { scope: 'TEAM', type: 'ALL', status: 'ALL', gameCategory: 'ALL', vassalage: 'ALL' }
 
 it('saves every account behind a figure, with its sums', async () => {
   const { lines, asked } = await saveFile('userProfit&q.figure=bonus&q.period=week', 'agentAccountFile')
@@ -33,6 +33,12 @@ it('saves every account behind a figure, with its sums', async () => {
   })
   expect(lines).toHaveLength(2)
   expect(lines[1]).toMatch(/^amihan11,4,/)
+})
+
+it('saves the play of some games alone, as the page shows it', async () => {
+  const { lines, asked } = await saveFile('userProfit&q.figure=bonus&q.category=FISH&q.vendor=REEF', 'agentAccountFile')
+  expect(asked).toMatchObject({ of: 'PNL', figure: 'validBet', gameCategory: 'FISH', vassalage: 'REEF' })
+  expect(lines).toEqual(['Account,Level,Bets,Valid bets,Players’ win or loss', 'amihan11,4,12,180.00,-30.00'])
 })
 
 it('saves every account of the team that the filter finds, with plain amounts and the agent’s note', async () => {

@@ -1,8 +1,11 @@
 export {
+  asksGames,
   betSorts,
   entrySorts,
   figures as teamFigures,
+  gameFigures,
   incomeSorts,
+  isGameFigure,
   type TeamFigure,
   type TeamSort,
   teamSorts,

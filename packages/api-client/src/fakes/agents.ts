@@ -1,4 +1,4 @@
-import type { Endpoints, Parsed, Value } from '../contract/index.ts'
+import { asksGames, type Endpoints, type Parsed, type Value } from '../contract/index.ts'
 import { makeIncome } from './contract.ts'
 import { fakeId, NOW } from './factories.ts'
 import { makeBet, makeTransaction } from './records.ts'
@@ -8,8 +8,9 @@ export type FakeDownline = Value<Endpoints['agentTeam']>['list'][number]
 export type FakeTeamPnl = Value<Endpoints['agentPnl']>['list'][number]
 
 const sums: FakeOverview['sum'] = {
-  ...{ registrations: 4, firstDeposits: 2, active: 9, deposit: '1200.00', withdraw: '300.00', stake: '5400.00' },
-  ...{ validBet: '5400.00', payout: '5000.00', winLoss: '-400.00', bonus: '50.00', commission: '0.00', net: '-350.00' },
+  ...{ registrations: 4, firstDeposits: 2, active: 9, deposit: '1200.00', withdraw: '300.00', bets: 360 },
+  ...{ stake: '5400.00', validBet: '5400.00', payout: '5000.00', winLoss: '-400.00' },
+  ...{ bonus: '50.00', commission: '0.00', net: '-350.00' },
 }
 
 export const makeOverview = (over: Partial<FakeOverview> = {}): FakeOverview => ({
@@ -44,6 +45,18 @@ export const makeTeamPnl = (over: Partial<FakeTeamPnl> = {}, n = 1): FakeTeamPnl
   ...{ id: fakeId(n), account: `amihan1${n}`, type: 0, level: 4, key: `amihan1${n}`, bets: 12, stake: '180.00' },
   ...{ validBet: '180.00', payout: '150.00', winLoss: '-30.00', bonus: '5.00', commission: '0.00', net: '-25.00' },
   ...{ deposit: '200.00', withdraw: '0.00', registeredAt: NOW },
+  ...over,
+})
+
+type Pnl = Value<Endpoints['agentPnl']>
+/** As the gateway answers a question about some games: without the figures that belong to none. */
+export const makePnlOfGames = (list: FakeTeamPnl[], over: Partial<Pnl> = {}): Pnl => ({
+  ...pageOf(
+    list.map(({ deposit: _in, withdraw: _out, bonus: _bonus, commission: _paid, net: _net, ...row }) => row),
+    { pageNo: 1, pageSize: 20 },
+  ),
+  summary: { bets: 120, stake: '1800.00', validBet: '1800.00', payout: '1500.00', winLoss: '-300.00' },
+  asOf: NOW,
   ...over,
 })
 
@@ -115,7 +128,10 @@ export const agentsFakes = {
     ),
   }),
   agentOverview: () => makeOverview(),
-  agentPnl: (input: Parsed<Endpoints['agentPnl']>) => ({ ...pageOf([makeTeamPnl()], input), summary: sums, asOf: NOW }),
+  agentPnl: (input: Parsed<Endpoints['agentPnl']>): Pnl =>
+    asksGames(input)
+      ? makePnlOfGames([makeTeamPnl()])
+      : { ...pageOf([makeTeamPnl()], input), summary: sums, asOf: NOW },
   agentTeam: (input: Parsed<Endpoints['agentTeam']>) => ({ ...pageOf([makeDownline()], input), path: [] }),
   regLinks: (input: Parsed<Endpoints['regLinks']>) => ({
     ...pageOf([makeRegLink()], input),

@@ -10,6 +10,7 @@ export {
   makeDownlineDetail,
   makeIncomes,
   makeOverview,
+  makePnlOfGames,
   makeRegLink,
   makeTeamBet,
   makeTeamBets,

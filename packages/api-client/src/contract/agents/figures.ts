@@ -7,6 +7,14 @@ export const figures = [
 ] as const
 export type TeamFigure = (typeof figures)[number]
 
+/** Figures that play alone makes; money in and out belongs to no game. */
+export const gameFigures = ['validBet', 'winLoss'] as const satisfies readonly TeamFigure[]
+export const isGameFigure = (figure: TeamFigure): boolean => gameFigures.some((one) => one === figure)
+
+/** Whether a question is about some games, so that it has figures of play only. */
+export const asksGames = ({ gameCategory, vassalage }: { gameCategory: string; vassalage: string }): boolean =>
+  gameCategory !== 'ALL' || vassalage !== 'ALL'
+
 export const teamSorts = ['account', 'registered', 'lastLogin'] as const
 /** Filter of the team's ledger entries; `GIFTS` are those that the figure `bonus` counts. */
 export const teamTxGroups = [...txGroups, 'GIFTS'] as const

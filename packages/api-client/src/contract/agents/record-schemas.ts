@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
-import { code, dateWindow, intParam, LanguageField, paging, withinPages, withinYear } from '../fields.ts'
+import { dateWindow, intParam, LanguageField, paging, withinPages, withinYear } from '../fields.ts'
 import { Int, Money, Ref, Text, Ts } from '../scalars.ts'
 import { ContractKind, Income } from '../shared/contracts.ts'
-import { gameCategories } from '../shared/game.ts'
 import { FileTicket, pageOf } from '../shared/paging.ts'
 import { Bet, BetPlace, betStates, Place, Tx } from '../shared/records.ts'
 import { Announcement } from '../shared/site.ts'
 import { betSorts, entrySorts, incomeSorts, teamTxGroups } from './figures.ts'
 import { whichAccounts } from './which-accounts.ts'
+import { whichGames } from './which-games.ts'
 
 /** Accounts as other rows choose them, and `SELF`: `underAccount` alone. */
 const whoseRows = { ...whichAccounts, scope: v.optional(v.picklist(['DIRECT', 'TEAM', 'SELF']), 'TEAM') }
@@ -31,8 +31,7 @@ const counted = { pageNo: Int, pageSize: Int, totalCount: v.nullable(Int), total
 const IncomeSum = v.object({ items: Int, gross: Money, deducted: Money, net: Money, corrected: Money })
 
 const betFilter = {
-  gameCategory: v.optional(v.picklist(['ALL', ...gameCategories]), 'ALL'),
-  vassalage: v.optional(code(64), 'ALL'),
+  ...whichGames,
   status: v.optional(v.picklist(['ALL', ...betStates]), 'ALL'),
 }
 const entryFilter = {

@@ -4,22 +4,22 @@ import { dateWindow, flagParam, paging, withinPages, withinYear } from '../field
 import { Day, Int, Money, Text, Ts } from '../scalars.ts'
 import { AccountBrief } from '../shared/member.ts'
 import { FileTicket, pageOf } from '../shared/paging.ts'
-import { PnlRow } from '../shared/records.ts'
 import { Downline, downlineSchemas } from './downline-schemas.ts'
 import { figures, teamSorts } from './figures.ts'
 import { regLinkSchemas } from './link-schemas.ts'
 import { teamRecordSchemas } from './record-schemas.ts'
 import { whichAccounts } from './which-accounts.ts'
+import { hasFigureOfGames, whichGames } from './which-games.ts'
 
-const Sums = v.object({
-  ...{ registrations: Int, firstDeposits: Int, active: Int, deposit: Money, withdraw: Money, stake: Money },
-  ...{ validBet: Money, payout: Money, winLoss: Money, bonus: Money, commission: Money, net: Money },
-})
-
+const play = { bets: Int, stake: Money, validBet: Money, payout: Money, winLoss: Money }
+const counts = { registrations: Int, firstDeposits: Int, active: Int }
+const money = { deposit: Money, withdraw: Money, bonus: Money, commission: Money, net: Money }
+const Sums = v.object({ ...counts, ...play, ...money })
+/** A question about some games has the figures of play alone. */
+const OfFilter = v.object({ ...play, ...v.partial(v.object({ ...counts, ...money })).entries })
 const PnlOfMember = v.object({
-  ...AccountBrief.entries,
-  ...PnlRow.entries,
-  ...{ deposit: Money, withdraw: Money, registeredAt: Ts },
+  ...{ ...AccountBrief.entries, key: Text, registeredAt: Ts },
+  ...{ ...play, ...v.partial(v.object(money)).entries },
 })
 
 const figure = v.optional(v.picklist(figures), 'validBet')
@@ -52,17 +52,21 @@ export const agentsSchemas = {
     }),
     errors: [],
   },
-  /** The accounts behind a figure of the overview, the greatest first. */
+  /**
+   * The accounts behind a figure of the overview, the greatest first. With `gameCategory` or `vassalage`, sums are of
+   * those games, the figure is one of play, and counts and money that belong to no game are left out.
+   */
   agentPnl: {
     origin: 'extension',
     who: 'agent',
     rate: 'r',
     request: v.pipe(
-      v.strictObject({ ...whichAccounts, ...dateWindow, ...paging(), figure }),
+      v.strictObject({ ...whichAccounts, ...dateWindow, ...whichGames, ...paging(), figure }),
       withinYear(),
       withinPages(),
+      hasFigureOfGames(),
     ),
-    value: pageOf(PnlOfMember, { summary: Sums, asOf: Ts }),
+    value: pageOf(PnlOfMember, { summary: OfFilter, asOf: Ts }),
     errors: ['NOT_FOUND'],
   },
   /** `path` leads from the caller's direct downline to `underAccount`. */
@@ -91,8 +95,12 @@ export const agentsSchemas = {
     who: 'agent',
     rate: 'w',
     request: v.pipe(
-      v.strictObject({ of: v.picklist(['PNL', 'TEAM']), ...whichAccounts, ...dateWindow, figure, ...accountFilter }),
+      v.strictObject({
+        of: v.picklist(['PNL', 'TEAM']),
+        ...{ ...whichAccounts, ...dateWindow, ...whichGames, figure, ...accountFilter },
+      }),
       withinYear(),
+      hasFigureOfGames(),
     ),
     value: FileTicket,
     errors: ['NOT_FOUND'],

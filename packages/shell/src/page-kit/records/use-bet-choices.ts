@@ -7,19 +7,19 @@ import { useGameWords } from './use-game-words.ts'
 const categories = ['ALL', ...gameCategories] as const
 const states = ['ALL', ...betStates] as const
 
+/** The parts of a question that choose games. */
+export const gameFields = { category: oneOf(categories, 'ALL'), vendor: codeOr('ALL') }
 /** The parts of a question about bets besides the days. */
-export const betFields = {
-  category: oneOf(categories, 'ALL'),
-  vendor: codeOr('ALL'),
-  state: oneOf(states, 'ALL'),
-}
+export const betFields = { ...gameFields, state: oneOf(states, 'ALL') }
+
+type Games = { [K in keyof typeof gameFields]: (typeof gameFields)[K]['fallback'] }
 type Asked = { [K in keyof typeof betFields]: (typeof betFields)[K]['fallback'] }
 
 /**
- * Filters beside the days: kind of game, provider and state. A value from a link is one of the choices, also where the
- * site no longer offers it.
+ * Filters by type of game and provider. A value from a link is one of the choices, also where the site no longer
+ * offers it.
  */
-export function useBetChoices(asked: Asked): Choice<Asked>[] {
+export function useGameChoices(asked: Games): Choice<Games>[] {
   const { t } = useTranslation('page-kit')
   const { categoryOf, vendorOf, offered } = useGameWords()
   const shown = new Set<string>(['ALL', ...offered.categories, asked.category])
@@ -38,10 +38,12 @@ export function useBetChoices(asked: Asked): Choice<Asked>[] {
         ...{ value, label: value === 'ALL' ? t('game.allVendors') : vendorOf(value) },
       })),
     },
-    {
-      name: 'state',
-      label: t('bet.state'),
-      options: states.map((value) => ({ value, label: t(`betState.${value}`) })),
-    },
   ]
+}
+
+/** Filters beside the days: type of game, provider and state. */
+export function useBetChoices(asked: Asked): Choice<Asked>[] {
+  const { t } = useTranslation('page-kit')
+  const state = states.map((value) => ({ value, label: t(`betState.${value}`) }))
+  return [...useGameChoices(asked), { name: 'state', label: t('bet.state'), options: state }]
 }
