@@ -4,6 +4,7 @@
  */
 export const specs = {
   accessible: 'every brand',
+  'agent-pages': 'every brand',
   brand: 'every brand',
   budgets: 'every brand',
   categories: 'one brand',

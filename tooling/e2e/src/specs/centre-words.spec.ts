@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoPassword } from '../brands.ts'
 import { textsOf } from '../document-texts.ts'
 import { namesOf, wordReader } from '../page-words.ts'
+import { pagesOf, readOverlay } from '../pages/overlay.ts'
 import { storefront } from '../pages/storefront.ts'
 import { expect, test } from '../quiet-page.ts'
 
@@ -13,21 +14,6 @@ const notes = [
   ...['Banner of last season', 'Flyers in the neighbourhood', 'Stand at the town fair', 'New video'],
   ...['Partners with a team', 'Radio, first five callers'],
 ]
-
-/** The markup of an overlay, once the page of the address and its answers are there. */
-async function readOverlay(page: Page, address?: string): Promise<string> {
-  const markup = await page.waitForFunction((to) => {
-    const dialog = document.querySelector('dialog[open]')
-    const current = dialog?.querySelector('nav a[aria-current=page]')?.getAttribute('href')
-    const isThere = to === undefined ? current !== undefined : current === to
-    return isThere && !dialog?.querySelector('[aria-busy=true]') && dialog?.innerHTML
-  }, address)
-  return (await markup.jsonValue()) as string
-}
-
-/** Addresses of the pages of an overlay, as its menu links them. */
-const pagesOf = (page: Page) =>
-  page.locator('dialog[open] nav a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 
 /** Changes the address without a new document, as the menu does. */
 const show = (page: Page, address: string) =>

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { leaveBalance } from '../leave-balance.ts'
+import { enlarge, overhang } from '../narrow.ts'
 import { caller, newMember } from '../new-member.ts'
 import { openGames } from '../open-games.ts'
 import { centreOf } from '../pages/centre.ts'
@@ -7,14 +8,6 @@ import { storefront } from '../pages/storefront.ts'
 import { expect, test } from '../quiet-page.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
-
-/** As with the browser's own setting for text, twice as large. */
-const enlarge = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-const overhang = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 const pages = [
   '/login',

@@ -86,6 +86,11 @@ export const memberDays = pgTable(
   (table) => [
     primaryKey({ columns: [table.memberId, table.day, table.gameCategory, table.vendor] }),
     index('member_day_day').on(table.merchant, table.day),
+    // Has everything that sums of some games read, so that the rows of other games are not visited.
+    index('member_day_game').on(
+      ...([table.merchant, table.gameCategory, table.vendor, table.day, table.memberId] as const),
+      ...([table.bets, table.stake, table.validBet, table.payout] as const),
+    ),
   ],
 )
 

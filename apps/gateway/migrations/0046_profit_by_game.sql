@@ -1,0 +1,1 @@
+CREATE INDEX "member_day_game" ON "member_day" USING btree ("merchant","game_category","vendor","day","member_id","bets","stake","valid_bet","payout");
