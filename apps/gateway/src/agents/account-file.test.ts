@@ -1,5 +1,5 @@
 import { dayIn } from '@boardwalk/api-client/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { call, openGateway, type TestGateway } from '../../test/gateway.ts'
 import { type Line, type Member, openLine } from '../contracts/testing.ts'
 import { formatMoney, parseMoney } from '../ledger/money.ts'
@@ -43,6 +43,7 @@ beforeAll(async () => {
   await gateway.pool.query('ANALYZE member, member_day')
 })
 afterAll(async () => await gateway.close())
+afterEach(() => vi.restoreAllMocks())
 
 type Row = { account: string }
 
@@ -118,6 +119,42 @@ it.each(['registrations', 'deposit', 'active'])(
     }
   },
 )
+
+const connections = () =>
+  new Promise<number>((resolve) => gateway.app.server.getConnections((_, count) => resolve(count)))
+
+it('stops to read when its client goes in the middle, and gives back the lease and every connection', async () => {
+  const { pool } = gateway
+  const taken = () => pool.totalCount - pool.idleCount
+  const before = taken()
+  const whole = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>
+  const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let reads = 0
+  vi.spyOn(pool, 'query').mockImplementation((async (...asked: unknown[]) => {
+    if (JSON.stringify(asked[0]).includes('isFound')) {
+      reads += 1
+      if (reads === 2) begun.resolve()
+      if (reads === 2) await goOn.promise
+    }
+    return await whole(...asked)
+  }) as never)
+  const asked = { of: 'PNL', ...week }
+  const { value } = await call(gateway.app, 'agentAccountFile', asked, token())
+  const leave = new AbortController()
+  const address = `${origin}/wps/ac/rows?ticket=${value.ticket}`
+  const answer = await fetch(address, { headers: { host: 'localhost' }, signal: leave.signal })
+  expect((await answer.body?.getReader().read())?.value?.length).toBeGreaterThan(0)
+  await begun.promise
+  expect((await call(gateway.app, 'agentAccountFile', asked, token())).code).toBe('RATE_LIMITED')
+  const open = await connections()
+  leave.abort()
+  await expect.poll(connections).toBeLessThan(open)
+  goOn.resolve()
+  await expect.poll(async () => (await call(gateway.app, 'agentAccountFile', asked, token())).code).toBe('OK')
+  await expect.poll(() => [taken(), pool.waitingCount]).toEqual([before, 0])
+  expect(reads).toBe(2)
+  expect((await fileOf('agentAccountFile', asked)).length).toBeGreaterThan(1_000)
+})
 
 it('has every account of the team that a filter finds, and none of another', async () => {
   const all = await fileOf('agentAccountFile', { of: 'TEAM' })

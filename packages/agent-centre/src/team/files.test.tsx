@@ -1,4 +1,4 @@
-import { createFakeFetch, makeDownline } from '@boardwalk/api-client/fakes'
+import { createFakeFetch, makeDownline, makeOverview, makeTeamPnl } from '@boardwalk/api-client/fakes'
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { contractAnswers, contractOf } from '../testing/contract-answers.ts'
@@ -19,8 +19,10 @@ async function saveFile(address: string, name: 'agentAccountFile' | 'settlementF
   await waitFor(() => expect(saved).toHaveBeenCalledOnce())
   const [[file] = []] = saved.mock.calls
   saved.mockRestore()
-  const text = file instanceof Blob ? await file.text() : ''
-  return { lines: text.trimEnd().split('\r\n'), asked: fake.calls.findLast((call) => call.name === name)?.input }
+  if (!(file instanceof Blob)) throw new Error('No file was saved.')
+  const bytes = [...new Uint8Array(await file.arrayBuffer())]
+  const lines = (await file.text()).trimEnd().split('\r\n')
+  return { lines, bytes, asked: fake.calls.findLast((call) => call.name === name)?.input }
 }
 
 const onePage = { pageNo: 1, pageSize: 20, totalCount: 1, totalPages: 1 }
@@ -33,6 +35,25 @@ it('saves every account behind a figure, with its sums', async () => {
   })
   expect(lines).toHaveLength(2)
   expect(lines[1]).toMatch(/^amihan11,4,/)
+})
+
+it('saves a long list of accounts from the byte order mark to the last byte, as many as the page counts', async () => {
+  const totalCount = 2_300
+  const rows = Array.from({ length: totalCount }, (_, n) => makeTeamPnl({ account: `ñiña${n}`, net: `${n}.50` }, n))
+  const { sum: summary, asOf } = makeOverview()
+  const fake = createFakeFetch({
+    agentPnl: ({ pageSize }) => ({
+      ...{ ...onePage, totalCount, totalPages: 115, summary, asOf },
+      list: pageSize === 20 ? rows.slice(0, 20) : rows,
+    }),
+  })
+  const { lines, bytes } = await saveFile('userProfit', 'agentAccountFile', fake)
+  expect(bytes.slice(0, 3)).toEqual([0xef, 0xbb, 0xbf])
+  expect(bytes.slice(-2)).toEqual([13, 10])
+  expect(lines[0]).toBe('Account,Level,Deposits,Withdrawals,Valid bets,Players’ win or loss,Bonuses,Net result')
+  expect(lines).toHaveLength(1 + totalCount)
+  expect(new Set(lines).size).toBe(1 + totalCount)
+  expect(lines.at(-1)).toBe('ñiña2299,4,200.00,0.00,180.00,-30.00,5.00,2299.50')
 })
 
 it('saves the play of some games alone, as the page shows it', async () => {

@@ -19,5 +19,16 @@ export async function rowStream(url: URL, answers: Answers): Promise<Response> {
   const all = { ...asked, gameCategory: 'ALL', vassalage: 'ALL', status: 'ALL' } as const
   const { list } = (await answers[name](all as never)) as { list: unknown[] }
   const lines = [...list, { end: list.length }].map((row) => `${JSON.stringify(row)}\n`)
-  return new Response(lines.join(''), { headers: { 'content-type': 'application/x-ndjson' } })
+  return new Response(inPieces(lines.join('')), { headers: { 'content-type': 'application/x-ndjson' } })
+}
+
+/** As a network delivers it: pieces end within lines and within letters. */
+function inPieces(text: string, size = 10_007): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(text)
+  return new ReadableStream({
+    start(stream) {
+      for (let at = 0; at < bytes.length; at += size) stream.enqueue(bytes.subarray(at, at + size))
+      stream.close()
+    },
+  })
 }

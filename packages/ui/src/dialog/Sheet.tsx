@@ -67,6 +67,7 @@ const Root = styled(DialogFrame)`
 
 const Panel = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto minmax(0, 1fr);
   min-block-size: 0;
 `
@@ -81,10 +82,11 @@ const Top = styled.div`
   background: ${token('color-surface')};
 `
 
-/** Gives way to the actions, which go below it where there is no room for both. */
+/** Gives way to the actions, which go below it where there is no room for both; a long word breaks with large text. */
 const Title = styled(Heading)`
   flex: 1 1 5rem;
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 `
 
 const Actions = styled.span`margin-inline-start: auto;`
