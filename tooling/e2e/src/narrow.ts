@@ -22,7 +22,7 @@ export const pastTheEdge = (page: Page) =>
     const found: string[] = []
     const visit = (element: Element) => {
       const { left, right, width } = element.getBoundingClientRect()
-      // A pixel is what a text for screen readers alone has.
+      // Texts for screen readers alone are a pixel wide.
       if (width > 1 && (left < -1 || right > window.innerWidth + 1)) found.push(element.outerHTML.slice(0, 120))
       else if (!scrollsByItself(element)) for (const child of element.children) visit(child)
     }
