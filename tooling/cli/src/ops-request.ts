@@ -111,8 +111,25 @@ const maintenance: Command = ([word, more], facts) => {
   return change('maintenance', value, facts)
 }
 
-const audit: Command = ([word, more]) =>
-  word === 'verify' && more === undefined ? read('RISK', '/ops/audit/verify') : null
+/** Checks of the books: `verify` is all that they do. */
+const verify =
+  (path: string): Command =>
+  ([word, more]) =>
+    word === 'verify' && more === undefined ? read('RISK', path) : null
+
+const memberActs: Record<string, string> = { disable: 'disable', enable: 'enable', logout: 'endSessions' }
+
+/** Finds an account by its name, or acts on one by its id. */
+const member: Command = ([word = '', target = '', more], { merchant, reason }) => {
+  if (more !== undefined || target === '') return null
+  if (word === 'find') {
+    const query = merchant && new URLSearchParams({ merchant, account: target })
+    return query ? read('RISK', `/ops/members?${query}`) : null
+  }
+  const act = Object.hasOwn(memberActs, word) ? memberActs[word] : undefined
+  if (!act || !reason || !/^[0-9a-f-]{36}$/.test(target)) return null
+  return { role: 'RISK', method: 'POST', path: `/ops/members/${target}/${act}`, body: { reason } }
+}
 
 const commands: Record<string, Command> = {
   deposits: list('FINANCE', '/ops/deposits'),
@@ -131,7 +148,9 @@ const commands: Record<string, Command> = {
   settings,
   set,
   maintenance,
-  audit,
+  audit: verify('/ops/audit/verify'),
+  ledger: verify('/ops/ledger/verify'),
+  member,
 }
 
 /** The request of a command, by the words that were typed; null for words that ask for nothing. */

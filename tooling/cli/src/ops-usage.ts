@@ -25,8 +25,13 @@ Settings, as the operator whom each belongs to:
   pnpm ops settings --merchant <code>
   pnpm ops set <name> <file.json> --merchant <code> --reason <text>
 
-The audit log, which has every decision above:
+Accounts, as an operator of risk:
+  pnpm ops member find <account> --merchant <code>
+  pnpm ops member disable | enable | logout <id> --reason <text>
+
+The audit log, which has every decision above, and the books:
   pnpm ops audit verify
+  pnpm ops ledger verify
 
   --merchant the site
   --reason   why, for the audit log

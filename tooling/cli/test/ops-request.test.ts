@@ -37,6 +37,11 @@ it.each([
     { ...site, value: { isOn: true, messageKey: null, until: null } },
   ],
   ['audit verify', 'RISK GET', '/ops/audit/verify', null],
+  ['ledger verify', 'RISK GET', '/ops/ledger/verify', null],
+  ['member find ann_lee', 'RISK GET', '/ops/members?merchant=walogm&account=ann_lee', null],
+  [`member disable ${id}`, 'RISK POST', `/ops/members/${id}/disable`, { reason: 'asked' }],
+  [`member enable ${id}`, 'RISK POST', `/ops/members/${id}/enable`, { reason: 'asked' }],
+  [`member logout ${id}`, 'RISK POST', `/ops/members/${id}/endSessions`, { reason: 'asked' }],
 ])('%s asks as %s for %s', (words, way, path, body) => {
   const [role, method] = way.split(' ')
   expect(opsRequest(words.split(' '), facts())).toEqual({ role, method, path, body })
@@ -59,10 +64,21 @@ it.each([
   'set',
   'set ../a a.json',
   'audit',
+  'ledger',
+  'member disable',
+  'member disable 1',
+  `member toString ${id}`,
   'maintenance',
 ])('"%s" is not complete', (words) => expect(opsRequest(words.split(' '), facts())).toBeNull())
 
-it.each([`hide banner ${id}`, 'content banners', 'settings', 'set transfer a.json', 'maintenance on'])(
-  '"%s" needs a site or a reason',
-  (words) => expect(opsRequest(words.split(' '), { readJson: () => written })).toBeNull(),
+it.each([
+  `hide banner ${id}`,
+  'member find ann_lee',
+  `member disable ${id}`,
+  'content banners',
+  'settings',
+  'set transfer a.json',
+  'maintenance on',
+])('"%s" needs a site or a reason', (words) =>
+  expect(opsRequest(words.split(' '), { readJson: () => written })).toBeNull(),
 )

@@ -51,8 +51,12 @@ it('prints the answer and ends with 0', async () => {
   expect(await ops('withdrawals')).toEqual({ code: 0, out: '{\n  "list": []\n}\n', err: '' })
 })
 
-it('ends with 1 when the audit log has a broken link', async () => {
-  expect(await ops('audit', 'verify')).toMatchObject({ code: 1, out: expect.stringContaining('"brokenAt"'), err: '' })
+it.each(['audit', 'ledger'])('ends with 1 when the %s is not whole', async (book) => {
+  expect(await ops(book, 'verify')).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('"isWhole": false'),
+    err: '',
+  })
 })
 
 it.each([

@@ -9,7 +9,9 @@ import { actOnce } from './act-once.ts'
 import { answerOperator, parse, type Run } from './answer-operator.ts'
 import { mountContent } from './content/mount-content.ts'
 import { mountSettings } from './content/mount-settings.ts'
+import { disable, enable } from './member-status.ts'
 import { mountAudit } from './mount-audit.ts'
+import { mountLedger } from './mount-ledger.ts'
 import type { OpsRole } from './ops-gate.ts'
 import { exclude, findMember, lift, merchantOfMember, protectionOf, setLimit } from './protection.ts'
 import { Exclude, FindMember, Lift, Member, SetHeadRebate, SetLimit, SetUpline } from './protection-input.ts'
@@ -44,6 +46,8 @@ const writes = [
     body: Lift,
     run: (tx, memberId) => endAllSessions(tx, memberId),
   }),
+  write({ action: 'ops.disable', method: 'POST', path: 'disable', body: Lift, run: disable }),
+  write({ action: 'ops.enable', method: 'POST', path: 'enable', body: Lift, run: enable }),
 ]
 
 /** Operators' API over members, content, settings and the audit log (contract D11): loopback, a secret per role, the envelope of A1. */
@@ -51,6 +55,7 @@ export function mountOps(app: FastifyInstance, deps: Deps): void {
   mountContent(app, deps)
   mountSettings(app, deps)
   mountAudit(app, deps)
+  mountLedger(app, deps)
   const guarded = (run: Run) => answerOperator(deps, 'RISK', run)
   app.get(
     '/ops/members',
