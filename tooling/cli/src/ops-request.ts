@@ -29,6 +29,7 @@ const list =
 /** Numbers that are decided, by their first letters. */
 const places: Record<string, { path: string; role: OpsRole }> = {
   DP: { path: 'deposits', role: 'FINANCE' },
+  TR: { path: 'adjustments', role: 'RISK' },
   WD: { path: 'withdrawals', role: 'FINANCE' },
   PA: { path: 'promotions/applications', role: 'RISK' },
   PT: { path: 'points/redemptions', role: 'RISK' },
@@ -79,7 +80,7 @@ const settingRoles: Record<string, OpsRole> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['region', 'fields', 'passwordDays', 'verifiesNewNetworks', 'profile', 'codeMinutes'].map((name) => [
+    ['adjustment', 'region', 'fields', 'passwordDays', 'verifiesNewNetworks', 'profile', 'codeMinutes'].map((name) => [
       name,
       'RISK' as const,
     ]),
@@ -131,6 +132,14 @@ const member: Command = ([word = '', target = '', more], { merchant, reason }) =
   return { role: 'RISK', method: 'POST', path: `/ops/members/${target}/${act}`, body: { reason } }
 }
 
+/** An operator of finance proposes; `approve` and `reject` are of risk. */
+const adjust: Command = ([way, account, size, more], { merchant, reason }) => {
+  const isComplete = account && size && /^\d/.test(size) && merchant && reason
+  if ((way !== 'add' && way !== 'take') || !isComplete || more !== undefined) return null
+  const amount = way === 'add' ? size : `-${size}`
+  return { role: 'FINANCE', method: 'POST', path: '/ops/adjustments', body: { merchant, account, amount, reason } }
+}
+
 const commands: Record<string, Command> = {
   deposits: list('FINANCE', '/ops/deposits'),
   withdrawals: list('FINANCE', '/ops/withdrawals'),
@@ -145,6 +154,8 @@ const commands: Record<string, Command> = {
   publish,
   hide,
   content,
+  adjustments: list('FINANCE', '/ops/adjustments'),
+  adjust,
   settings,
   set,
   maintenance,

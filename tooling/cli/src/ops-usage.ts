@@ -10,6 +10,13 @@ export const opsUsage = `Money, as an operator of finance:
   pnpm ops refund <number> <amount>
   pnpm ops force <number>
 
+  pnpm ops adjustments
+  pnpm ops adjust add | take <account> <amount> --merchant <code> --reason <text>
+
+Above the setting "adjustment" an adjustment waits for an operator of risk:
+  pnpm ops approve <number>
+  pnpm ops reject <number> <reason>
+
 Applications and redemptions, as an operator of risk:
   pnpm ops applications | redemptions
   pnpm ops approve <number>

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { type OpsFacts, opsRequest } from '../src/ops-request.ts'
 
 const wd = 'WD261124-0123456789'
+const tr = 'TR261124-0123456789'
 const pa = 'PA261124-0123456789'
 const pt = 'PT261124-0123456789'
 const id = '0198f0a0-0000-7000-8000-000000000001'
@@ -23,6 +24,12 @@ it.each([
   [`pay ${wd} 120.00`, 'FINANCE POST', `/ops/withdrawals/${wd}/pay`, { amount: '120.00' }],
   [`refund ${wd} 40.00`, 'FINANCE POST', `/ops/withdrawals/${wd}/resolve`, { outcome: 'REFUND', amount: '40.00' }],
   [`force ${wd}`, 'FINANCE POST', `/ops/withdrawals/${wd}/resolve`, { outcome: 'FORCED' }],
+  ['adjustments', 'FINANCE GET', '/ops/adjustments', null],
+  ['adjust add ann_lee 20.00', 'FINANCE POST', '/ops/adjustments', { ...site, account: 'ann_lee', amount: '20.00' }],
+  ['adjust take ann_lee 20.00', 'FINANCE POST', '/ops/adjustments', { ...site, account: 'ann_lee', amount: '-20.00' }],
+  [`approve ${tr}`, 'RISK POST', `/ops/adjustments/${tr}/approve`, {}],
+  [`reject ${tr} twice`, 'RISK POST', `/ops/adjustments/${tr}/reject`, { reason: 'twice' }],
+  ['set adjustment a.json', 'RISK PUT', '/ops/settings/adjustment', { ...site, value: written }],
   ['publish announcement a.json', 'CONTENT POST', '/ops/content/announcements', { ...written, ...site }],
   ['publish promotions a.json', 'CONTENT POST', '/ops/content/promotions', { ...written, ...site }],
   [`hide banner ${id}`, 'CONTENT POST', `/ops/content/banners/${id}/hide`, { reason: 'asked' }],
@@ -62,6 +69,9 @@ it.each([
   'publish announcement',
   'hide banner 1',
   'set',
+  'adjust add ann_lee',
+  'adjust give ann_lee 5.00',
+  'adjust take ann_lee -5.00',
   'set ../a a.json',
   'audit',
   'ledger',
@@ -74,6 +84,7 @@ it.each([
 it.each([
   `hide banner ${id}`,
   'member find ann_lee',
+  'adjust add ann_lee 5.00',
   `member disable ${id}`,
   'content banners',
   'settings',

@@ -202,3 +202,18 @@ describe('transfers and pools', () => {
     expect(await damage('DELETE FROM jackpot_win')).toEqual(['L8J'])
   })
 })
+
+describe('adjustments', () => {
+  const posted = `INSERT INTO adjustment (ref_no, merchant, member_id, currency, amount, reason, status, proposed_by)
+    SELECT 'TR1', 'walogm', member_id, 'TLB', 5, 'test', 'POSTED', 'FINANCE' FROM account WHERE type = 'CASH' LIMIT 1`
+  const event = `UPDATE journal SET source = 'adjustment' WHERE ext_id = 'TR1'`
+
+  it('that were posted have their journal, over their amount', async () => {
+    expect(await damage(posted)).toEqual(['L8A'])
+    expect(await damage(journal(1, { ext: 'TR1' }), event, legs(1))).toEqual(['L8A'])
+  })
+
+  it('are the cause of every journal in their name', async () => {
+    expect(await damage(journal(1, { ext: 'TR1' }), event, legs(1))).toEqual(['L8A'])
+  })
+})

@@ -125,6 +125,16 @@ const invariants: Invariant[] = [
         AND (j.source <> 'withdraw' OR NOT EXISTS (SELECT FROM withdrawal w WHERE w.ref_no = split_part(j.ext_id, ':', 1)))`,
   },
   {
+    id: 'L8A',
+    says: 'every posted adjustment has its journal, and the reverse, over the same amount, and two operators where two decided',
+    sql: `SELECT a.ref_no, j.id::text FROM (SELECT * FROM adjustment WHERE status = 'POSTED') a
+      FULL JOIN (SELECT * FROM journal WHERE source = 'adjustment') j ON j.ext_id = a.ref_no
+      LEFT JOIN LATERAL (SELECT sum(e.amount) AS amount FROM entry e JOIN account own ON own.id = e.account_id
+        WHERE e.journal_id = j.id AND own.member_id = a.member_id) e ON true
+      WHERE a.ref_no IS NULL OR j.id IS NULL OR j.kind <> 'ADJ' OR e.amount IS DISTINCT FROM a.amount
+        OR a.decided_by = a.proposed_by`,
+  },
+  {
     id: 'L8J',
     says: 'a pool holds what its account holds, and every pool that fell has its journal, and the reverse',
     sql: `SELECT p.merchant, p.amount::text FROM jackpot p LEFT JOIN account a ON a.member_id IS NULL

@@ -9,13 +9,17 @@ import { toAppError } from '../http/to-app-error.ts'
 import { authorizeOperator, type OpsRole } from './ops-gate.ts'
 
 export type Run = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+export type RunAs = (request: FastifyRequest, reply: FastifyReply, role: OpsRole) => Promise<unknown>
 
 /** A route for operators of a role: loopback, the role's secret, the envelope of contract A1. */
-export const answerOperator =
-  (deps: Deps, role: OpsRole, run: Run) => async (request: FastifyRequest, reply: FastifyReply) => {
+export const answerOperator = (deps: Deps, role: OpsRole, run: Run) => answerOperators(deps, [role], run)
+
+/** The same for operators of several roles; `run` learns which of them asks. */
+export const answerOperators =
+  (deps: Deps, roles: readonly OpsRole[], run: RunAs) => async (request: FastifyRequest, reply: FastifyReply) => {
     try {
-      authorizeOperator(deps.config.opsSecrets, role, request)
-      const value = await run(request, reply)
+      const role = authorizeOperator(deps.config.opsSecrets, roles, request)
+      const value = await run(request, reply, role)
       reply.headers({ ...apiHeaders, 'cache-control': 'no-store' })
       return await reply.send(successBody(JSON.stringify(value), request.id, deps.clock()))
     } catch (error) {

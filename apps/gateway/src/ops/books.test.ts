@@ -38,7 +38,7 @@ describe('the ledger’s checks', () => {
   it('are shared by operators who ask at once, and run again for the next', async () => {
     const connect = vi.spyOn(gateway.pool, 'connect')
     // A query of the pool itself connects with a callback; a check takes a connection for itself.
-    const checks = () => connect.mock.calls.filter((given) => given.length === 0).length
+    const checks = () => connect.mock.calls.filter((given: readonly unknown[]) => given.length === 0).length
     await Promise.all([verify(), verify()])
     expect(checks()).toBe(1)
     await verify()

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
+import { mountAdjustments } from '../adjustments/mount-adjustments.ts'
 import { endByHouse, HouseEnd, HouseOffer, offerByHouse } from '../contracts/ops-contracts.ts'
 import type { Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
@@ -56,6 +57,7 @@ export function mountOps(app: FastifyInstance, deps: Deps): void {
   mountSettings(app, deps)
   mountAudit(app, deps)
   mountLedger(app, deps)
+  mountAdjustments(app, deps)
   const guarded = (run: Run) => answerOperator(deps, 'RISK', run)
   app.get(
     '/ops/members',

@@ -2,6 +2,7 @@ import { FieldRule, Money, profileFields, Rate } from '@boardwalk/api-client/con
 import type { Brand } from '@boardwalk/brand-kit'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
+import { AdjustmentRule, adjustmentDefaults } from '../adjustments/adjustment-rule.ts'
 import { AgentRules, defaultAgentRules } from '../agents/agent-rules.ts'
 import { ContractRules, contractDefaults } from '../contracts/contract-rules.ts'
 import type { Db, Tx } from '../db/client.ts'
@@ -62,6 +63,8 @@ export const shapes = {
   withdrawal: WithdrawalRule,
   /** Transfers between members. */
   transfer: TransferRule,
+  /** Corrections of members' money by operators. */
+  adjustment: AdjustmentRule,
   points: PointRules,
   /** Overrides of the fields of a profile. */
   profile: Profile,
@@ -141,6 +144,7 @@ const defaultsOf = (brand: Brand): MerchantSettings => ({
   deposit: depositDefaults,
   withdrawal: withdrawalDefaults,
   transfer: transferDefaults,
+  adjustment: adjustmentDefaults,
   points: pointDefaults,
 })
 

@@ -29,11 +29,13 @@ export const sections = {
     FROM pay_account WHERE member_id = $1) own WHERE id > $2::uuid ORDER BY id LIMIT $3`,
   withdrawals: `SELECT ref_no AS key, ref_no, ${money('amount')}, ${money('fee')}, currency, status, reason, created_at,
     changed_at, paid_at FROM withdrawal WHERE member_id = $1 AND ref_no > $2 ORDER BY 1 LIMIT $3`,
+  adjustments: `SELECT ref_no AS key, ref_no, ${money('amount')}, currency, status, proposed_at, decided_at
+    FROM adjustment WHERE member_id = $1 AND status = 'POSTED' AND ref_no > $2 ORDER BY 1 LIMIT $3`,
   redemptions: `SELECT ref_no AS key, ref_no, type, quantity, ${money('points')}, status, contact, address, applied_at,
     decided_at FROM redemption WHERE member_id = $1 AND ref_no > $2 ORDER BY 1 LIMIT $3`,
   applications: `SELECT ref_no AS key, ref_no, promotion_id, status, comment, contact, reason, applied_at, decided_at
     FROM promotion_application WHERE member_id = $1 AND ref_no > $2 ORDER BY 1 LIMIT $3`,
-  feedback: `SELECT id::text AS key, ref_no, question_type, content, contact, created_at FROM feedback
+  feedback: `SELECT id::text AS key, ref_no, question_type, content, contact, created_at, reply, replied_at FROM feedback
     WHERE member_id = $1 AND id > $2::uuid ORDER BY id LIMIT $3`,
   bets: `SELECT ref_no AS key, ref_no, game_code, vendor, currency, ${money('stake')}, ${money('payout')}, status,
     placed_at, settled_at FROM bet WHERE member_id = $1 AND ref_no > $2 ORDER BY 1 LIMIT $3`,

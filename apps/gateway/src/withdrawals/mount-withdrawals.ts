@@ -37,7 +37,7 @@ export function mountWithdrawals(app: FastifyInstance, deps: Deps): void {
     }),
   )
   app.get('/ops/withdrawals/proofs/:id', async (request, reply) => {
-    authorizeOperator(deps.config.opsSecrets, 'FINANCE', request)
+    authorizeOperator(deps.config.opsSecrets, ['FINANCE'], request)
     return await sendProof(deps, request, reply)
   })
   for (const name of Object.keys(operatorActions) as (keyof typeof operatorActions)[])

@@ -2,12 +2,12 @@ import { fill } from '@boardwalk/i18n/codes'
 
 const words = ['title', 'content', 'status', 'next'] as const
 
-/** States of deposits, withdrawals and transfers that a player is notified of. */
+/** States of deposits, withdrawals, transfers and adjustments that a player is notified of. */
 export const moneyNotices = [
   ...(['arrived', 'arrivedOther', 'failed', 'expired', 'rejected'] as const),
   ...(['payoutRequested', 'payoutApproved', 'payoutPaid', 'payoutInPart', 'payoutReceived'] as const),
   ...(['payoutDisputed', 'payoutRejected', 'payoutFailed', 'payoutRefunded', 'payoutForced'] as const),
-  ...(['transferSent', 'transferReceived'] as const),
+  ...(['transferSent', 'transferReceived', 'adjustedUp', 'adjustedDown'] as const),
 ] as const
 export type MoneyNotice = (typeof moneyNotices)[number]
 

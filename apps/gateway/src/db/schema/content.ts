@@ -158,9 +158,13 @@ export const feedback = pgTable(
     digest: text().notNull(),
     ip: text().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** The operator's answer, and when; both are null until then. */
+    reply: text(),
+    repliedAt: instant('replied_at'),
   },
   (table) => [
     uniqueIndex('feedback_once').on(table.memberId, table.digest),
     index('feedback_recent').on(table.merchant, table.createdAt.desc()),
+    index('feedback_own').on(table.memberId, table.createdAt.desc(), table.id.desc()),
   ],
 )

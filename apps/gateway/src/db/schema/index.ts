@@ -1,3 +1,4 @@
+export * from './adjustment.ts'
 export * from './agent.ts'
 export * from './cashier.ts'
 export * from './catalogue.ts'

@@ -25,6 +25,8 @@ export const settingRoles: Record<SettingName, OpsRole> = {
   deposit: 'FINANCE',
   withdrawal: 'FINANCE',
   transfer: 'FINANCE',
+  /** FINANCE proposes most adjustments, so it does not decide how much needs a second operator. */
+  adjustment: 'RISK',
   points: 'FINANCE',
   profile: 'RISK',
   referral: 'FINANCE',

@@ -1,0 +1,46 @@
+import { AppError } from '@boardwalk/api-client/contract'
+import { eq, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Tx } from '../db/client.ts'
+import { adjustments } from '../db/schema/adjustment.ts'
+import type { OpsRole } from '../ops/ops-gate.ts'
+import { type AdjustmentRow, postAdjustment } from './post-adjustment.ts'
+
+export const decisions = {
+  approve: v.strictObject({}),
+  reject: v.strictObject({ reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(200)) }),
+} as const
+export type Decision = keyof typeof decisions
+
+/** @throws AppError NOT_FOUND, STATE_INVALID, FORBIDDEN for the operator who proposed it, INSUFFICIENT_FUNDS */
+export async function approve(tx: Tx, refNo: string, role: OpsRole): Promise<AdjustmentRow> {
+  const { proposedBy } = await waiting(tx, refNo)
+  if (proposedBy === role)
+    throw new AppError('FORBIDDEN', null, `${role} proposed it: another operator approves, or rejects`)
+  const row = await decide(tx, refNo, { status: 'POSTED', decidedBy: role })
+  await postAdjustment(tx, row)
+  return row
+}
+
+/** The operator who proposed an adjustment may take it back so. @throws AppError NOT_FOUND, STATE_INVALID */
+export async function reject(tx: Tx, refNo: string, role: OpsRole, note: string): Promise<AdjustmentRow> {
+  await waiting(tx, refNo)
+  return await decide(tx, refNo, { status: 'REJECTED', decidedBy: role, note })
+}
+
+/** Locks an adjustment, so that of two decisions the second finds it decided. */
+async function waiting(tx: Tx, refNo: string): Promise<AdjustmentRow> {
+  const [row] = await tx.select().from(adjustments).where(eq(adjustments.refNo, refNo)).for('update')
+  if (!row) throw new AppError('NOT_FOUND')
+  if (row.status !== 'WAITING') throw new AppError('STATE_INVALID', { status: row.status })
+  return row
+}
+
+type Outcome = Pick<AdjustmentRow, 'status' | 'decidedBy'> & { note?: string }
+
+async function decide(tx: Tx, refNo: string, outcome: Outcome): Promise<AdjustmentRow> {
+  const change = { ...outcome, decidedAt: sql`now()` }
+  const [row] = await tx.update(adjustments).set(change).where(eq(adjustments.refNo, refNo)).returning()
+  if (!row) throw new Error(`Adjustment ${refNo} is gone.`)
+  return row
+}
