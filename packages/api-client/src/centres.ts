@@ -113,6 +113,8 @@ export const {
   useLazyBetsQuery,
   useBetDetailQuery,
   useLazyBetDetailQuery,
+  useOwnFeedbackQuery,
+  useLazyOwnFeedbackQuery,
   useMessagesQuery,
   useLazyMessagesQuery,
   useMessageQuery,

@@ -112,6 +112,13 @@ const maintenance: Command = ([word, more], facts) => {
   return change('maintenance', value, facts)
 }
 
+const feedback: Command = ([word, refNo = '', reply, more], facts) => {
+  const query = siteQuery(facts)
+  if (word === 'list') return query && refNo === '' ? read('CONTENT', `/ops/feedback${query}`) : null
+  if (word !== 'reply' || !/^FB\d{6}-\w{10}$/.test(refNo) || !reply || more !== undefined) return null
+  return { role: 'CONTENT', method: 'POST', path: `/ops/feedback/${refNo}/reply`, body: { reply } }
+}
+
 /** Checks of the books: `verify` is all that they do. */
 const verify =
   (path: string): Command =>
@@ -162,6 +169,7 @@ const commands: Record<string, Command> = {
   audit: verify('/ops/audit/verify'),
   ledger: verify('/ops/ledger/verify'),
   member,
+  feedback,
 }
 
 /** The request of a command, by the words that were typed; null for words that ask for nothing. */

@@ -26,6 +26,8 @@ The site, as an operator of content:
   pnpm ops content announcements | promotions | banners --merchant <code>
   pnpm ops publish announcement | promotion | banner <file.json> --merchant <code> --reason <text>
   pnpm ops hide announcement | promotion | banner <id> --reason <text>
+  pnpm ops feedback list --merchant <code>
+  pnpm ops feedback reply <number> <text>
   pnpm ops maintenance on | off [--from <time>] [--until <time>] --merchant <code> --reason <text>
 
 Settings, as the operator whom each belongs to:

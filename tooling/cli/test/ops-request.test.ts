@@ -3,6 +3,7 @@ import { type OpsFacts, opsRequest } from '../src/ops-request.ts'
 
 const wd = 'WD261124-0123456789'
 const tr = 'TR261124-0123456789'
+const fb = 'FB261124-0123456789'
 const pa = 'PA261124-0123456789'
 const pt = 'PT261124-0123456789'
 const id = '0198f0a0-0000-7000-8000-000000000001'
@@ -34,6 +35,8 @@ it.each([
   ['publish promotions a.json', 'CONTENT POST', '/ops/content/promotions', { ...written, ...site }],
   [`hide banner ${id}`, 'CONTENT POST', `/ops/content/banners/${id}/hide`, { reason: 'asked' }],
   ['content banners', 'CONTENT GET', '/ops/content/banners?merchant=walogm', null],
+  ['feedback list', 'CONTENT GET', '/ops/feedback?merchant=walogm', null],
+  [`feedback reply ${fb} Thanks`, 'CONTENT POST', `/ops/feedback/${fb}/reply`, { reply: 'Thanks' }],
   ['settings', 'CONTENT GET', '/ops/settings?merchant=walogm', null],
   ['set transfer a.json', 'FINANCE PUT', '/ops/settings/transfer', { ...site, value: written }],
   ['set codeMinutes a.json', 'RISK PUT', '/ops/settings/codeMinutes', { ...site, value: written }],
@@ -75,6 +78,9 @@ it.each([
   'set ../a a.json',
   'audit',
   'ledger',
+  'feedback',
+  'feedback reply FB1 Thanks',
+  `feedback reply ${fb}`,
   'member disable',
   'member disable 1',
   `member toString ${id}`,

@@ -21,6 +21,11 @@ const topics = {
 export async function putMessage(tx: Tx, message: Message): Promise<void> {
   const { memberId, kind } = message
   if (!(await wants(tx, memberId, { channel: 'INBOX', topic: topics[kind] }))) return
+  await storeMessage(tx, message)
+}
+
+/** Puts a message into the inbox that its owner asked for, so that no switch stops it. */
+export async function storeMessage(tx: Tx, message: Message): Promise<void> {
   await tx.insert(messages).values({ id: newId(), ...message })
-  await enqueue(tx, { topic: 'message', memberId, payload: {} })
+  await enqueue(tx, { topic: 'message', memberId: message.memberId, payload: {} })
 }

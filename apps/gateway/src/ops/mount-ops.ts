@@ -8,6 +8,7 @@ import { GrantReward, grantReward, WithdrawReward, withdrawReward } from '../rew
 import { endAllSessions } from '../session/start-session.ts'
 import { actOnce } from './act-once.ts'
 import { answerOperator, parse, type Run } from './answer-operator.ts'
+import { mountFeedback } from './content/feedback.ts'
 import { mountContent } from './content/mount-content.ts'
 import { mountSettings } from './content/mount-settings.ts'
 import { disable, enable } from './member-status.ts'
@@ -55,6 +56,7 @@ const writes = [
 export function mountOps(app: FastifyInstance, deps: Deps): void {
   mountContent(app, deps)
   mountSettings(app, deps)
+  mountFeedback(app, deps)
   mountAudit(app, deps)
   mountLedger(app, deps)
   mountAdjustments(app, deps)

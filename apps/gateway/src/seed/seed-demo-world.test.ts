@@ -233,6 +233,26 @@ describe('the people', () => {
     ])
   })
 
+  it('named in guides have feedback with and without an answer, in their language', async () => {
+    const rows = await query<{ username: string; content: string; answered: boolean }>(
+      `SELECT m.username, f.content, f.reply IS NOT NULL AND f.replied_at > f.created_at AS answered FROM feedback f
+       JOIN member m ON m.id = f.member_id WHERE m.merchant = '90jiliinf1' ORDER BY m.username, f.created_at DESC`,
+    )
+    expect(rows.map(({ username, answered }) => [username, answered])).toEqual([
+      ...[
+        ['player01', false],
+        ['player01', true],
+        ['player01', true],
+      ],
+      ...[
+        ['vip01', false],
+        ['vip01', true],
+        ['vip01', true],
+      ],
+    ])
+    for (const { content } of rows) expect(content).toMatch(/^\p{Script=Devanagari}/u)
+  })
+
   it('have mails about transfers of today, and none about deposits of earlier days', async () => {
     const rows = await query<{ cause: string }>(
       'SELECT DISTINCT split_part(cause, chr(32), 2) AS cause FROM notice_mail',

@@ -15,6 +15,7 @@ import { bannerRows } from './banners.ts'
 import { bulkInsert } from './bulk-insert.ts'
 import { chatRoomRows, chatWordRows } from './chat.ts'
 import { seedDeposits } from './deposits.ts'
+import { seedFeedback } from './feedback.ts'
 import { allGameRows } from './games.ts'
 import { helpRows } from './help-articles.ts'
 import { seedInbox } from './inbox.ts'
@@ -53,6 +54,8 @@ const missionStamp = 'demoMissions'
 const transferStamp = 'demoTransfers'
 /** And their friends, promotions and rewards. */
 const takingPartStamp = 'demoTakingPart'
+/** And their feedback. */
+const feedbackStamp = 'demoFeedback'
 /** Waiting for another gateway's seeding included. */
 export const seedMs = 15 * 60_000
 /** The value for all merchants together. */
@@ -94,6 +97,7 @@ async function seed(deps: Deps): Promise<Seeded> {
       if (await stamp(tx, merchant.code, missionStamp)) await seedMissions(tx, merchant)
       if (await stamp(tx, merchant.code, transferStamp)) await seedTransfers(tx, merchant)
       if (await stamp(tx, merchant.code, takingPartStamp)) await seedTakingPart(tx, merchant)
+      if (await stamp(tx, merchant.code, feedbackStamp)) await seedFeedback(tx, merchant.code)
     }
     if (isNew || isNewer) await tx.execute(sql`analyze game`)
     return isNew || joining.length > 0

@@ -17,6 +17,7 @@ const texts = textFile('texts', {
   wait: ['tooMany', 'busy', 'again'],
   support: ['LIVECHAT', 'VIP', 'welcome', 'write', 'hours', 'email', 'first', 'help', 'playMoney'],
   jackpot: ['title', 'content'],
+  reply: ['title', 'content'],
   welcome: ['title', 'content'],
   password: ['title', 'content'],
   place: ['title', 'content'],

@@ -12,6 +12,7 @@ export const tags = [
   'Recent',
   'Site',
   'Inbox',
+  'Feedback',
   'Points',
   'Missions',
   'Rewards',

@@ -1,4 +1,4 @@
-import { fakeError } from '@boardwalk/api-client/fakes'
+import { fakeError, makeFeedback, makeFeedbackPage } from '@boardwalk/api-client/fakes'
 import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
@@ -44,3 +44,16 @@ export const Failed: Story = {
   play: shown,
 }
 export const Offline: Story = { ...offlineMemberScreen(page), play: shown }
+const reply = 'Thank you, the game runs again.\nPlease tell us if it stops once more.'
+const sentBefore = makeFeedbackPage([
+  makeFeedback({ content: 'The jackpot wheel stopped in the middle of my round.' }),
+  makeFeedback({ questionType: 'SUGGESTION', status: 'ANSWERED', reply, repliedAt: '2026-11-21T10:00:00.000Z' }, 2),
+])
+const answers = { ownFeedback: () => sentBefore }
+export const Answered: Story = { ...memberScreen(page, { answers }), play: shown }
+export const AnsweredOnAPhone: Story = { ...Answered, globals: onPhone }
+export const LoadingOwnFeedback: Story = { ...memberScreen(page, { answers: { ownFeedback: never } }), play: shown }
+export const OwnFeedbackFailed: Story = {
+  ...memberScreen(page, { answers: fakeError('ownFeedback', 'OVERLOADED') }),
+  play: shown,
+}

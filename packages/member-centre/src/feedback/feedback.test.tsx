@@ -1,4 +1,4 @@
-import { createFakeFetch, type FakeFetch, fakeError } from '@boardwalk/api-client/fakes'
+import { createFakeFetch, type FakeFetch, fakeError, makeFeedback, makeFeedbackPage } from '@boardwalk/api-client/fakes'
 import { act, fireEvent } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openPage } from '../testing/open-page.ts'
@@ -51,4 +51,39 @@ it('explains a refusal, keeps the text and sends it again', async () => {
   fake.reset()
   await press()
   expect(await dialog.findByText(/Your reference is/)).toBeVisible()
+})
+
+const answered = {
+  ...{ status: 'ANSWERED', reply: 'We fixed it, thank you.', repliedAt: '2026-11-21T10:00:00.000Z' },
+} as const
+const sentBefore = makeFeedbackPage([makeFeedback(), makeFeedback({ ...answered, questionType: 'DEPOSIT' }, 2)])
+
+it('shows own feedback with the answers below the form (checklist 128)', async () => {
+  const { dialog } = await openForm(createFakeFetch({ ownFeedback: () => sentBefore }))
+  const cards = await dialog.findAllByRole('article')
+  expect(cards).toHaveLength(2)
+  expect(cards[0]).toHaveTextContent(/Received.*Games.*Feedback 1.*Reference: FB261121-0000000001/)
+  expect(cards[0]).not.toHaveTextContent('Our answer')
+  expect(cards[1]).toHaveTextContent(/Answered.*Deposits.*Feedback 2.*Our answer.*We fixed it, thank you\./)
+})
+
+it('asks for own feedback again once some was sent, and says when there is none', async () => {
+  const fake = createFakeFetch()
+  const asked = () => fake.calls.filter(({ name }) => name === 'ownFeedback').length
+  const { dialog, user, field, press } = await openForm(fake)
+  expect(await dialog.findByText('You have not sent any feedback yet')).toBeVisible()
+  const before = asked()
+  fake.use({ ownFeedback: () => sentBefore })
+  await user.type(field, 'More slots please')
+  await press()
+  expect(await dialog.findByText('Feedback 1')).toBeVisible()
+  expect(asked()).toBe(before + 1)
+})
+
+it('keeps the form when own feedback cannot be read, and offers another try', async () => {
+  const fake = createFakeFetch()
+  fake.use(fakeError('ownFeedback', 'OVERLOADED'))
+  const { dialog, field } = await openForm(fake)
+  expect(await dialog.findByRole('button', { name: /try again/i })).toBeVisible()
+  expect(field).toBeVisible()
 })

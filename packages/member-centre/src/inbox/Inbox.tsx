@@ -1,7 +1,7 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { useQuestion } from '@boardwalk/shell/page-kit'
 import { Tabs } from '@boardwalk/ui'
-import { Feedback } from '../feedback/Feedback.tsx'
+import { FeedbackPanel } from '../feedback/FeedbackPanel.tsx'
 import { useMessageCount } from '../menu/use-counts.ts'
 import { Announcements } from './Announcements.tsx'
 import { Messages } from './Messages.tsx'
@@ -10,7 +10,7 @@ import { question, tabs } from './question.ts'
 const panels = {
   messages: { label: 'shell:account.messages', Panel: Messages },
   announcements: { label: 'shell:notices.title', Panel: Announcements },
-  feedback: { label: 'member-centre:feedback.title', Panel: Feedback },
+  feedback: { label: 'member-centre:feedback.title', Panel: FeedbackPanel },
 } as const
 
 /** Messages to this member, announcements to all, and feedback to the operator (decision 74). */

@@ -18,7 +18,7 @@ export const commonRoutes = {
     sealed: false,
     tags: [],
   },
-  feedback: { kind: 'mutation', method: 'PUT', path: '/wps/feedback', token: false, sealed: false, tags: [] },
+  feedback: { kind: 'mutation', method: 'PUT', path: '/wps/feedback', token: false, sealed: false, tags: ['Feedback'] },
   feedbackRules: {
     kind: 'query',
     method: 'GET',

@@ -20,4 +20,12 @@ export const centreInboxRoutes = {
     sealed: false,
     tags: ['Inbox'],
   },
+  ownFeedback: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/mc/feedback',
+    token: true,
+    sealed: false,
+    tags: ['Feedback'],
+  },
 } as const satisfies Record<string, Route>

@@ -1,9 +1,20 @@
 import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
+import { questionTypes } from '../feedback.ts'
 import { flagParam, paging, withinPages } from '../fields.ts'
-import { Id, Int, Ts } from '../scalars.ts'
+import { Id, Int, Ref, Text, Ts } from '../scalars.ts'
 import { Message, MessageBrief, messageKinds } from '../shared/member.ts'
 import { pageOf } from '../shared/paging.ts'
+
+const OwnFeedback = v.object({
+  refNo: Ref,
+  questionType: v.picklist(questionTypes),
+  content: Text,
+  status: v.picklist(['RECEIVED', 'ANSWERED']),
+  createdAt: Ts,
+  reply: v.nullable(Text),
+  repliedAt: v.nullable(Ts),
+})
 
 /** Messages named one by one. */
 const Ids = v.pipe(v.array(Id), v.minLength(1), v.maxLength(100))
@@ -70,6 +81,16 @@ export const inboxSchemas = {
     request: v.strictObject({ ids: Ids }),
     value: v.object({ deleted: Int, unread: Int }),
     errors: ['NOT_FOUND'],
+    servedWhen: ['excluded'],
+  },
+  /** A member's own feedback, newest first. `reply` is the operator's answer, null until then. */
+  ownFeedback: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'r',
+    request: v.pipe(v.strictObject(paging(10)), withinPages()),
+    value: pageOf(OwnFeedback),
+    errors: [],
     servedWhen: ['excluded'],
   },
 } as const satisfies Record<string, Schemas>
