@@ -14,6 +14,8 @@ export const lazyApi = api.injectEndpoints({
 })
 
 export const {
+  useActivityQuery,
+  useLazyActivityQuery,
   useLoginMutation,
   useSendLoginCodeMutation,
   usePlayerAvatarQuery,

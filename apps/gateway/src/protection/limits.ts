@@ -1,5 +1,5 @@
 import type { LimitKind, LimitWindow } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
 import type { Units } from '../ledger/money.ts'
 import { droppedAt, isDropped, isReady, type Pending, readyAt } from './limit-change.ts'
@@ -31,13 +31,23 @@ const lengthOf = `CASE l."window" ${Object.entries(windowHours)
  * withdrawals. Bets in demo units count for no limit.
  */
 export async function readLimits(db: Reader, memberId: string): Promise<Limit[]> {
+  const rows = await usedIn(db, sql`play_limit`, memberId)
+  return rows.map((row) => ({
+    ...{ kind: row.kind, window: row.window, value: BigInt(row.value), used: BigInt(row.used) },
+    resetsAt: new Date(row.resetsAt),
+    pending: waitOf(pendingOf(row), new Date(row.at)),
+  }))
+}
+
+/** Used amounts of a member's rows in a table with the columns of `play_limit`. */
+export async function usedIn(db: Reader, table: SQL, memberId: string): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
     SELECT l.kind, l."window", l.value, l.pending_at AS "pendingAt", l.pending_value AS "pendingValue", now() AS at,
       coalesce(CASE l.kind WHEN 'SESSION' THEN signed_in.first WHEN 'DEPOSIT' THEN paid.first ELSE played.first END,
         now()) + w.length AS "resetsAt",
       CASE l.kind WHEN 'LOSS' THEN greatest(0, played.stakes - played.payouts) WHEN 'STAKE' THEN played.stakes
-      WHEN 'SESSION' THEN signed_in.minutes ELSE paid.sum END AS used
-    FROM play_limit l,
+      WHEN 'SESSION' THEN signed_in.minutes ELSE paid.sum END AS used, played.payouts - played.stakes AS net
+    FROM ${table} l,
     LATERAL (SELECT length, now() - length AS begins FROM (SELECT ${sql.raw(lengthOf)} AS length) span) w,
     LATERAL (SELECT coalesce(sum(b.stake), 0) AS stakes, coalesce(sum(b.payout), 0) AS payouts,
         min(b.placed_at) AS first FROM bet b
@@ -56,14 +66,10 @@ export async function readLimits(db: Reader, memberId: string): Promise<Limit[]>
       JOIN account a ON a.id = e.account_id AND a.type LIKE 'H:PSP:%'
       WHERE l.kind = 'DEPOSIT' AND j.shard_key = l.member_id AND j.kind = 'DEP' AND j.at > w.begins) paid
     WHERE l.member_id = ${memberId} ORDER BY l.kind, l."window"`)
-  return rows.map((row) => ({
-    ...{ kind: row.kind, window: row.window, value: BigInt(row.value), used: BigInt(row.used) },
-    resetsAt: new Date(row.resetsAt),
-    pending: waitOf(pendingOf(row), new Date(row.at)),
-  }))
+  return rows
 }
 
-type Row = Record<'value' | 'used' | 'resetsAt' | 'at', string> & Asked & Pick<Limit, 'kind' | 'window'>
+type Row = Record<'value' | 'used' | 'net' | 'resetsAt' | 'at', string> & Asked & Pick<Limit, 'kind' | 'window'>
 type Asked = Record<'pendingAt' | 'pendingValue', string | null>
 
 export const pendingOf = ({ pendingAt, pendingValue }: Asked): Pending | null =>

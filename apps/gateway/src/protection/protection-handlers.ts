@@ -12,6 +12,7 @@ import type { Deps } from '../deps.ts'
 import { isKeyed, withIdempotency } from '../idempotency/with-idempotency.ts'
 import { audit } from '../security/audit.ts'
 import { memberCurrency } from '../wallet/member-currency.ts'
+import { readActivity } from './activity.ts'
 import { excludedUntil } from './exclusion.ts'
 import { excludeSelf, takeBreak } from './own-exclusion.ts'
 import { setOwnLimit } from './own-limit.ts'
@@ -20,7 +21,7 @@ import { answerCheck, readCheck, setCheckInterval } from './reality-check.ts'
 
 type Rows = Pick<
   Endpoints,
-  'limits' | 'setLimit' | 'takeBreak' | 'excludeSelf' | 'answerRealityCheck' | 'setRealityCheck'
+  'limits' | 'setLimit' | 'takeBreak' | 'excludeSelf' | 'answerRealityCheck' | 'setRealityCheck' | 'activity'
 >
 type Asked<I> = { input: I; caller: Caller; request: RequestFacts }
 
@@ -37,6 +38,7 @@ export function protectionHandlers(deps: Deps): Handlers<Rows> {
     })
   }
   return {
+    activity: ({ caller, input }) => readActivity(deps.db, caller.memberId, input.window),
     limits: ({ caller }) => readProtection(deps.db, caller.memberId),
     setLimit: (asked) =>
       write('setLimit', asked, async (tx) => {

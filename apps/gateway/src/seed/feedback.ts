@@ -27,13 +27,23 @@ const rowsOf = ({
 }: Pick<typeof members.$inferSelect, 'id' | 'language' | 'merchant'>) =>
   seeds.map(({ text, questionType, days }): Row => {
     const id = deterministicId(`feedback ${memberId} ${text}`)
-    const { content, reply = null }: { content: string; reply?: string } = texts.in(language)[text]
+    const { content, reply }: { content: string; reply?: string } = texts.in(language)[text]
     const createdAt = new Date(newest - days * dayMs)
     const day = createdAt.toISOString().slice(2, 10).replaceAll('-', '')
     return {
-      ...{ id, merchant, memberId, questionType, content, ip: '127.0.0.1', digest: id, createdAt, reply },
+      ...{
+        id,
+        merchant,
+        memberId,
+        questionType,
+        content,
+        ip: '127.0.0.1',
+        digest: id,
+        createdAt,
+        reply: reply ?? null,
+      },
       refNo: `FB${day}-${refTail(id)}`,
-      repliedAt: reply === null ? null : new Date(createdAt.getTime() + dayMs),
+      repliedAt: reply === undefined ? null : new Date(createdAt.getTime() + dayMs),
     }
   })
 

@@ -30,7 +30,7 @@ export { createGatewayKeys } from './gateway-keys.ts'
 export { type FakeMessage, makeFeedback, makeFeedbackPage, makeMessage, makeMessages } from './inbox.ts'
 export { makePromotion } from './lazy-fakes.ts'
 export { makeGameSession } from './play.ts'
-export { makeLimit, makeProtection } from './protection.ts'
+export { makeActivity, makeLimit, makeProtection } from './protection.ts'
 export {
   type FakeBet,
   type FakeBonus,

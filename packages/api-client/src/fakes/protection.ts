@@ -17,8 +17,17 @@ export const makeProtection = (over: Partial<Protection> = {}): Protection => ({
   ...over,
 })
 
+type Activity = Value<Endpoints['activity']>
+
+/** A player who played a little, with overrides for a story or test. */
+export const makeActivity = (over: Partial<Activity> = {}): Activity => ({
+  ...{ deposited: '500.00', withdrawn: '0.00', stake: '1250.00', net: '-120.00', minutes: 95 },
+  ...over,
+})
+
 export const protectionFakes = {
   limits: () => makeProtection(),
+  activity: () => makeActivity(),
   setLimit: () => makeProtection({ limits: [makeLimit()] }),
   takeBreak: () => makeProtection({ timeoutUntil: NOW }),
   excludeSelf: () => ({ until: NOW }),

@@ -53,10 +53,16 @@ it('explains a refusal, keeps the text and sends it again', async () => {
   expect(await dialog.findByText(/Your reference is/)).toBeVisible()
 })
 
-const answered = {
-  ...{ status: 'ANSWERED', reply: 'We fixed it, thank you.', repliedAt: '2026-11-21T10:00:00.000Z' },
-} as const
-const sentBefore = makeFeedbackPage([makeFeedback(), makeFeedback({ ...answered, questionType: 'DEPOSIT' }, 2)])
+const answered = makeFeedback(
+  {
+    questionType: 'DEPOSIT',
+    status: 'ANSWERED',
+    reply: 'We fixed it, thank you.',
+    repliedAt: '2026-11-21T10:00:00.000Z',
+  },
+  2,
+)
+const sentBefore = makeFeedbackPage([makeFeedback(), answered])
 
 it('shows own feedback with the answers below the form (checklist 128)', async () => {
   const { dialog } = await openForm(createFakeFetch({ ownFeedback: () => sentBefore }))

@@ -5,6 +5,7 @@ import { ListSkeleton, PageView, WriteDialog } from '@boardwalk/shell/page-kit'
 import { useWrite } from '@boardwalk/shell/write'
 import { Heading, Stack, Text } from '@boardwalk/ui'
 import { useState } from 'react'
+import { ActivityTable } from './ActivityTable.tsx'
 import { CheckInterval } from './CheckInterval.tsx'
 import { LimitCard } from './LimitCard.tsx'
 import { LimitForm } from './LimitForm.tsx'
@@ -40,6 +41,7 @@ export function Limits() {
               {t('check.title')}
             </Heading>
             <CheckInterval minutes={realityCheck.minutes} />
+            <ActivityTable />
             <ZoneNote />
           </Stack>
         )}

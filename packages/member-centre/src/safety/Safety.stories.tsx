@@ -44,5 +44,10 @@ export const AnswersMissing: Story = {
     await dialog.findAllByText('Choose an answer.')
   },
 }
+export const ActivityLoading: Story = { ...safetyScreen('limits', { answers: { activity: never } }), play }
+export const ActivityFailed: Story = {
+  ...safetyScreen('limits', { answers: fakeError('activity', 'OVERLOADED') }),
+  play,
+}
 export const Failed: Story = { ...safetyScreen('limits', { answers: fakeError('limits', 'OVERLOADED') }), play }
 export const Offline: Story = { ...offlineSafetyScreen('limits'), play }

@@ -119,3 +119,17 @@ it('assesses nine answers on the device alone, and leads to the tools', async ()
   await user.click(screen.getByRole('button', { name: 'Take a break or exclude yourself' }))
   expect(await screen.findByRole('heading', { name: 'Breaks and self-exclusion' })).toBeVisible()
 })
+
+it('shows the play of the last 24 hours, 7 days and 30 days in a table', async () => {
+  const { fake } = await open('limits')
+  const table = within(await screen.findByRole('table', { name: 'Your play' }))
+  expect(fake.calls.filter(({ name }) => name === 'activity').map(({ input }) => input)).toEqual([
+    { window: 'DAY' },
+    { window: 'WEEK' },
+    { window: 'MONTH' },
+  ])
+  const [, ...rows] = table.getAllByRole('row')
+  expect(rows).toHaveLength(3)
+  expect(rows[0]).toHaveTextContent(/Last 24 hours.*500\.00.*0\.00.*1,250\.00.*120\.00.*95 minutes/)
+  expect(rows[2]).toHaveTextContent(/Last 30 days/)
+})

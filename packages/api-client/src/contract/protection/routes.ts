@@ -3,6 +3,7 @@ import type { Route } from '../endpoint.ts'
 /** Player safety, in its pages and beside a running game. */
 export const protectionRoutes = {
   limits: { kind: 'query', method: 'GET', path: '/wps/mc/limits', token: true, sealed: false, tags: ['Play'] },
+  activity: { kind: 'query', method: 'GET', path: '/wps/mc/activity', token: true, sealed: false, tags: ['Play'] },
   setLimit: {
     kind: 'mutation',
     method: 'PUT',

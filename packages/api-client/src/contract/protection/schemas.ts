@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
-import { Int, Text, Ts } from '../scalars.ts'
+import { Int, Money, Text, Ts } from '../scalars.ts'
 import { breakDays, checkMinutes, exclusionMonths, isFigureOf, limitKinds, limitWindows } from '../shared/protection.ts'
 
 const Kind = v.picklist(limitKinds)
@@ -36,6 +36,16 @@ export const protectionSchemas = {
     rate: 'r',
     request: v.strictObject({}),
     value: Protection,
+    errors: [],
+    servedWhen: ['excluded'],
+  },
+  /** A member's own play and payments in a rolling window; `net` is won less staked, open rounds as lost. */
+  activity: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'r',
+    request: v.strictObject({ window: Window }),
+    value: v.object({ deposited: Money, withdrawn: Money, stake: Money, net: Money, minutes: Int }),
     errors: [],
     servedWhen: ['excluded'],
   },
