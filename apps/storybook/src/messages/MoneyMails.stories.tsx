@@ -41,6 +41,8 @@ function newsIn(money: InCurrency): Record<MoneyNotice, News> {
     payoutForced: withFacts(withdrawal, paid, { paid }, 'NO_CONFIRMATION'),
     transferSent: { ...transfer, facts: { amount: sent, to: 'ta***' } },
     transferReceived: { ...transfer, facts: { amount: sent, from: 'ta***' } },
+    adjustedUp: { refNo: 'TR26112400004', amount: sent, facts: { amount: sent } },
+    adjustedDown: { refNo: 'TR26112400005', amount: sent, facts: { amount: sent } },
   }
 }
 
@@ -81,3 +83,5 @@ export const WithdrawalRejected = story('payoutRejected')
 export const WithdrawalPartlyReceived = story('payoutDisputed')
 export const TransferSent = story('transferSent')
 export const TransferReceived = story('transferReceived')
+export const BalanceCorrectedUp = story('adjustedUp')
+export const BalanceCorrectedDown = story('adjustedDown')
