@@ -20,9 +20,13 @@ const untranslated = [
   ...['Data Privacy Act of 2012', 'Data Protection Board of India'],
 ]
 
-/** Texts of the storefront and the gateway in other languages that `tag` translates differently. */
+/** Texts of the storefront and the gateway in other languages that `tag` translates differently, and uses nowhere. */
 async function translated(tag: string): Promise<Set<string>> {
-  const files = textFiles().filter(({ name }) => !name.startsWith('sandbox-games/'))
+  const everywhere = textFiles()
+  const used = new Set(
+    (await Promise.all(everywhere.map(async (file) => [...(await file.textsIn(tag)).values()]))).flat(),
+  )
+  const files = everywhere.filter(({ name }) => !name.startsWith('sandbox-games/'))
   const others = latin.filter((other) => other !== tag)
   const pairs = files.flatMap((file) =>
     others.map(async (other) => {
@@ -32,11 +36,11 @@ async function translated(tag: string): Promise<Set<string>> {
   )
   const all = (await Promise.all(pairs)).flat()
   const same = new Set(all.flatMap(({ text, isSame }) => (isSame ? [text] : [])))
-  return new Set(all.flatMap(({ text }) => (same.has(text) || text.includes('{') ? [] : [text])))
+  return new Set(all.flatMap(({ text }) => (same.has(text) || used.has(text) || text.includes('{') ? [] : [text])))
 }
 
-/** Addresses, and names of players of which only the beginning is shown, are no words. */
-const noWords = /\S+@\S+|\w+\*+\w*/g
+/** Addresses, fingerprints, and names of players of which only the beginning is shown, are no words. */
+const noWords = /\S+@\S+|\w+\*+\w*|\b[0-9a-f]{32,}\b/g
 
 const withoutNames = (text: string, names: readonly string[]) =>
   names.reduce((rest, name) => rest.replaceAll(name, ' '), text.replaceAll(noWords, ' '))

@@ -33,6 +33,7 @@ export const specs = {
   'centre-words': 'one brand',
   agency: 'one brand',
   contracts: 'one brand',
+  'game-words': 'one brand',
 } as const satisfies Record<string, 'every brand' | 'one brand'>
 
 /** `TEST_MATRIX=full` runs every spec in every brand, as every night does. */

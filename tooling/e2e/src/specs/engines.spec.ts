@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import path from 'node:path'
-import { createInterface } from 'node:readline'
 import { expect, type Page, test } from '@playwright/test'
 import { gatewayUrl, sandboxUrl } from '../brands.ts'
 import { gamePlaces } from '../game-places.ts'
 import { inTestWorld } from '../test-world.ts'
+import { vendorAlone } from '../vendor-alone.ts'
 
 type Facts = {
   engine: string
@@ -61,18 +59,6 @@ test('every game of the catalogue begins at a step of its engine’s ladder', as
 })
 
 const places = gamePlaces.map(({ game }) => game)
-
-/** Starts the vendor with its own wallet: a question of layout needs no gateway. */
-async function vendorAlone(): Promise<{ server: ChildProcess; games: URL[] }> {
-  const script = path.join(import.meta.dirname, '../../../../apps/sandbox-games/test/alone.ts')
-  const server = spawn(process.execPath, [script, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const games: URL[] = []
-  for await (const line of createInterface({ input: server.stdout })) {
-    if (line.endsWith('/verify')) break
-    games.push(new URL(line))
-  }
-  return { server, games }
-}
 
 /** A table as full as it gets: past results, a chip on every field, and a message that no more fit on one. */
 async function fill(page: Page) {
