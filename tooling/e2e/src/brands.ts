@@ -14,7 +14,7 @@ export type BrandUnderTest = {
   symbol: string
   minimumAge: number
   /** The region's other language: the platform's code, as the switcher names it, and as the page declares it. */
-  second: { code: string; name: string; tag: string } | undefined
+  second: { code: LanguageCode; name: string; tag: string } | undefined
   /** All languages of its switcher, as its data list them. */
   languages: LanguageCode[]
 }

@@ -6,6 +6,7 @@ import {
   type Parsed,
   type Value,
 } from '@boardwalk/api-client/contract'
+import { isLanguageCode, languages } from '@boardwalk/i18n/codes'
 import { textIn } from '../catalogue/names.ts'
 import type { Deps } from '../deps.ts'
 import { formatMoney } from '../ledger/money.ts'
@@ -75,13 +76,16 @@ export function betItem(deps: Deps, row: BetRow, language: string): Item {
     payout: formatMoney(payout),
     winLoss: formatMoney(row.status === 'SETTLED' ? payout - stake : 0n),
     status: row.status,
-    detailUrl: checkUrl(deps, row),
+    detailUrl: checkUrl(deps, row, language),
   }
 }
 
-/** Games of the sandbox have a page where anyone can work a finished round out again. */
-const checkUrl = ({ config }: Deps, { provider, status }: BetRow): string | null =>
-  provider.startsWith('sbx.') && status === 'SETTLED' ? `${config.sandboxOrigin}/verify` : null
+/** Games of the sandbox have a page where anyone can work a finished round out again, in the reader's language. */
+function checkUrl({ config }: Deps, { provider, status }: BetRow, language: string): string | null {
+  if (!provider.startsWith('sbx.') || status !== 'SETTLED') return null
+  const tag = isLanguageCode(language) ? languages[language].bcp47 : 'en'
+  return `${config.sandboxOrigin}/verify?language=${tag}`
+}
 
 function eventOf({ kind, at, txId, amount }: EventRow): Event {
   const units = BigInt(amount)

@@ -55,6 +55,15 @@ async function betAt(memberId: string, placedAt: string, more: Partial<Record<'c
 }
 
 describe('the betting record', () => {
+  it('leads to the check of a settled round in the language of the reader', async () => {
+    const { bet, close, token } = await newPunter()
+    await close(await bet('10.00'))
+    const linkIn = async (language: string) =>
+      (await call(gateway.app, 'bets', {}, { token, headers: { 'x-language': language } })).value.list[0].detailUrl
+    expect(await linkIn('TY')).toMatch(/\/verify\?language=fil$/)
+    expect(await linkIn('EN')).toMatch(/\/verify\?language=en$/)
+  })
+
   it('shows the result of each stake, newest first, and sums up the known ones', async () => {
     const { bet, win, close, undo, read } = await newPunter()
     const lost = await bet('10.00')
@@ -76,7 +85,7 @@ describe('the betting record', () => {
       ...{ roundId: lost, gameName: 'A game', gameCategory: 'RNG', vassalage: 'UPV' },
     })
     expect((value.list as Item[]).map(({ detailUrl }) => detailUrl)).toEqual([
-      ...[null, null, `${testConfig.sandboxOrigin}/verify`, `${testConfig.sandboxOrigin}/verify`],
+      ...[null, null, `${testConfig.sandboxOrigin}/verify?language=en`, `${testConfig.sandboxOrigin}/verify?language=en`],
     ])
   })
 

@@ -6,8 +6,8 @@ import { wordReader } from '../page-words.ts'
 import { expect, test } from '../quiet-page.ts'
 import { vendorAlone } from '../vendor-alone.ts'
 
-/** Names on keyboards. */
-const keyNames = ['ENTER', 'ESC']
+/** Names on keyboards, and of features that keep their English name. */
+const keptNames = ['ENTER', 'ESC', 'hold and spin', 'Best of five']
 const codes = Object.keys(languages) as LanguageCode[]
 
 /** The texts of a game as it is opened, and those of its sheets, such as the paytable. */
@@ -32,13 +32,13 @@ for (const [index, code] of codes.entries()) {
     test.setTimeout(240_000)
     const { server, games, verifier } = await vendorAlone(code)
     try {
-      const read = await wordReader(bcp47, [name, ...keyNames])
+      const read = await wordReader(bcp47, [name, ...keptNames])
       // The engines take turns in the languages; a full run reads each in all of them.
       const own = games.filter((_, at) => isFull || (at + rotation) % codes.length === index)
       expect(own.length).toBeGreaterThan(3)
       for (const url of own)
         expect.soft(read(await textsOfGame(page, url.href)), `${url.searchParams.get('game')}`).toEqual([])
-      await page.goto(`${verifier.href}?language=${code}`)
+      await page.goto(`${verifier.href}?language=${bcp47}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', bcp47)
       expect.soft(read(textsOf(await page.content())), 'verifier').toEqual([])

@@ -59,7 +59,11 @@ function roundRow({ round, cost, payout }: PastRound, outcome: unknown, options:
 export async function openHistory(options: Options) {
   const { t, rules, timesIn } = options
   const list = el('ol', { class: 'rounds' })
-  const how = el('p', {}, fill(t.verifyHow, { link: `${location.origin}/verify` }))
+  const how = el(
+    'p',
+    {},
+    fill(t.verifyHow, { link: `${location.origin}/verify?language=${document.documentElement.lang}` }),
+  )
   openSheet(t.rounds, t.close, how, el('p', {}, timesIn), list)
   const { rounds } = await pastRounds(options.bearer).catch(() => ({ rounds: [] as RoundRecord[] }))
   for (const past of byHand(rounds)) list.append(roundRow(past, await outcomeOf(past.round, rules), options))
