@@ -85,7 +85,12 @@ describe('the betting record', () => {
       ...{ roundId: lost, gameName: 'A game', gameCategory: 'RNG', vassalage: 'UPV' },
     })
     expect((value.list as Item[]).map(({ detailUrl }) => detailUrl)).toEqual([
-      ...[null, null, `${testConfig.sandboxOrigin}/verify?language=en`, `${testConfig.sandboxOrigin}/verify?language=en`],
+      ...[
+        null,
+        null,
+        `${testConfig.sandboxOrigin}/verify?language=en`,
+        `${testConfig.sandboxOrigin}/verify?language=en`,
+      ],
     ])
   })
 
