@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { breakConnections } from '../../test/faults/break-connections.ts'
 import { openDb, openPool } from './client.ts'
+import { DeadlineError } from './deadline.ts'
 import { openTestDb, type TestDb } from './testing.ts'
 
 let test: TestDb
@@ -30,4 +31,16 @@ it.each([
     faults.restore()
     await pool.end()
   }
+})
+
+it('a statement has the time that its pool gives, on this side too', async () => {
+  const pool = openPool({ url: test.url, size: 1, statementSeconds: 1 })
+  pool.on('error', () => {})
+  const limits = await pool.query(
+    `select current_setting('statement_timeout') statement, current_setting('idle_in_transaction_session_timeout') idle`,
+  )
+  expect(limits.rows).toEqual([{ statement: '1s', idle: '2s' }])
+  await pool.query('set statement_timeout = 0')
+  await expect(pool.query('select pg_sleep(30)')).rejects.toThrow(DeadlineError)
+  await pool.end()
 })

@@ -17,13 +17,16 @@ export type Asks = {
   query<R extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<pg.QueryResult<R>>
 }
 
-/** `waitMs`: how long a caller waits for a connection; `statementSeconds`: how long a statement may run. */
+/**
+ * `waitMs`: how long a caller waits for a connection; `statementSeconds`: how long a statement may run, for the server and,
+ * outside of work with its own limit, for the client. An idle transaction has twice that.
+ */
 export type PoolOptions = { url: string; size?: number; name?: string; waitMs?: number; statementSeconds?: number }
 
 const serverSettings = (statementSeconds: number) => [
   'lock_timeout=2s',
   `statement_timeout=${statementSeconds}s`,
-  'idle_in_transaction_session_timeout=10s',
+  `idle_in_transaction_session_timeout=${2 * statementSeconds}s`,
   // Cancels statements of disconnected clients, so that they release their locks.
   'client_connection_check_interval=1s',
   'TimeZone=UTC',
@@ -39,7 +42,7 @@ export function openPool({
   waitMs = 2_000,
   statementSeconds = 5,
 }: PoolOptions): pg.Pool {
-  return new GatewayPool({
+  const config = {
     connectionString: url,
     max: size,
     connectionTimeoutMillis: waitMs,
@@ -51,7 +54,8 @@ export function openPool({
     options: serverSettings(statementSeconds)
       .map((setting) => `-c ${setting}`)
       .join(' '),
-  })
+  }
+  return new GatewayPool(config, statementSeconds * 1000)
 }
 
 /** A pool that logs idle connections which broke; without a listener they would end the process. */

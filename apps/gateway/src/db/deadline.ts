@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
 
-/** Default deadline of a statement. */
+/** Default deadline of a statement, unless its pool has another. */
 const statementMs = 5_000
 
 type Budget = { until: number; isOpen: boolean }
@@ -20,10 +20,10 @@ export async function within<T>(ms: number, work: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Milliseconds that the next statement of this work may take. */
-export function msLeft(): number {
+/** Milliseconds that the next statement of this work may take; `usual` for work without a limit. */
+export function msLeft(usual = statementMs): number {
   const budget = budgets.getStore()
-  return budget?.isOpen ? budget.until - performance.now() : statementMs
+  return budget?.isOpen ? budget.until - performance.now() : usual
 }
 
 /** Part of the time of this work in which the server can refuse a lock and the caller can be answered. */
@@ -52,18 +52,20 @@ export function destroyClient(client: pg.Client, error?: Error): void {
   client.connection.stream.destroy(error)
 }
 
+/** `usualMs`: deadline of a statement outside of limited work. `onMissed`: runs when a statement missed its deadline. */
+type Limits = { usualMs: number; onMissed: () => void }
 type Send = (...parts: unknown[]) => unknown
 type Callback = (error: unknown, result: unknown) => void
 
 /** Gives every statement of a connection a deadline on this side; a connection that misses it is destroyed, never reused. */
-export function limitStatements(client: pg.Client, onMissed: () => void): void {
+export function limitStatements(client: pg.Client, { usualMs, onMissed }: Limits): void {
   const send = client.query.bind(client) as Send
   const limited: Send = (...parts) => {
     const miss = () => {
       destroyClient(client, new DeadlineError('The database did not answer in time.'))
       onMissed()
     }
-    const ms = msLeft()
+    const ms = msLeft(usualMs)
     if (ms <= 0) miss()
     const timer = setTimeout(miss, Math.max(1, ms))
     const settle = () => clearTimeout(timer)

@@ -11,12 +11,13 @@ type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done:
 export class GatewayPool extends pg.Pool {
   private isDoubting = false
 
-  constructor(config: pg.PoolConfig) {
+  /** `usualMs`: deadline of a statement outside of limited work. */
+  constructor(config: pg.PoolConfig, usualMs: number) {
     super(config)
     this.on('connect', (client) => {
       // A connection that breaks between two statements of a transaction has no other listener; unheard, it ends the process.
       client.on('error', () => {})
-      limitStatements(client, () => void this.doubtIdle())
+      limitStatements(client, { usualMs, onMissed: () => void this.doubtIdle() })
     })
   }
 

@@ -47,7 +47,7 @@ function pauseOnce(client: pg.Client, left: Set<string>): void {
 beforeAll(async () => {
   gateway = await openGateway()
   const { connectionString, application_name } = gateway.pool.options
-  const pool = new GatewayPool({ connectionString, application_name, options: impatient })
+  const pool = new GatewayPool({ connectionString, application_name, options: impatient }, timeoutMs)
   const left = new Set(pausesBefore)
   pool.on('error', () => {}).on('connect', (client) => pauseOnce(client, left))
   await seedDemoWorld({ ...gateway.deps, pool, db: openDb(pool) })
@@ -377,10 +377,8 @@ it('brings the wording of an earlier release up to date at the next start', asyn
 
 it('is made once by two processes that start together', { timeout: timeoutMs }, async () => {
   const other = await openGateway()
-  // Both compute ten thousand games in this one process, which leaves no time for a connection that opens during it, and
-  // would let the server end the other one's transaction as idle.
-  const wait = `select pg_sleep(0.1), set_config('idle_in_transaction_session_timeout', '5min', false)`
-  await Promise.all([other.pool.query(wait), other.pool.query(wait)])
+  // Both compute ten thousand games in this one process, which leaves no time for a connection that opens during it.
+  await Promise.all([other.pool.query('select pg_sleep(0.1)'), other.pool.query('select pg_sleep(0.1)')])
   const results = await Promise.all([seedDemoWorld(other.deps), seedDemoWorld(other.deps)])
   expect(results.map(({ seeded }) => seeded).sort()).toEqual([false, true])
   const [bets] = (await other.pool.query<{ count: string }>('select count(*) from bet')).rows
