@@ -6,7 +6,7 @@ export type WorkQueueOptions = {
   concurrency: number
   /** Maximum waiting calls; further ones are refused at once. */
   queue: number
-  /** Longest wait before a call is refused; unlimited without it. */
+  /** Longest wait before a call is refused, at least three quarters of which every call gets; unlimited without it. */
   waitMs?: number
   /** Pause of a place after a call, if so many others wait for it; their callers alone notice it. */
   restMs?: (waiting: number) => number
@@ -14,12 +14,16 @@ export type WorkQueueOptions = {
 
 export type WorkQueue = ReturnType<typeof openWorkQueue>
 
+/** Waits differ, so that calls that came together are not refused together, and do not come together again. */
+const someOf = (waitMs: number) => waitMs * (1 - Math.random() / 4)
+
 const refused = () => new AppError('OVERLOADED', { retryAfter: 2 })
 
 /** Limits concurrent calls; further calls wait in order or fail with OVERLOADED. */
 export function openWorkQueue({ concurrency, queue, waitMs, restMs }: WorkQueueOptions) {
   const semaphore = new Semaphore(concurrency)
-  const limited = waitMs === undefined ? semaphore : withTimeout(semaphore, waitMs, refused())
+  const acquire = () =>
+    waitMs === undefined ? semaphore.acquire() : withTimeout(semaphore, someOf(waitMs), refused()).acquire()
   let callers = 0
   return {
     async run<T>(work: () => Promise<T>): Promise<T> {
@@ -27,7 +31,7 @@ export function openWorkQueue({ concurrency, queue, waitMs, restMs }: WorkQueueO
       callers++
       let free = () => {}
       try {
-        ;[, free] = await limited.acquire()
+        ;[, free] = await acquire()
         return await work()
       } finally {
         callers--

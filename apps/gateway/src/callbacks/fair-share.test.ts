@@ -80,12 +80,21 @@ describe('outside', () => {
     expect(calls.refused).toEqual(['OVERLOADED'])
   })
 
-  it.each(['p', null])('makes no request wait longer than two seconds (%s)', async (player) => {
+  it.each([
+    ['p', 10],
+    [null, 18],
+  ])('makes no request wait longer than two seconds, nor all of them equally long (%s)', async (player, count) => {
     const calls = openCalls()
-    for (let at = 0; at < 9; at++) calls.call('sbx.a', player)
-    await vi.advanceTimersByTimeAsync(1_999)
+    for (let at = 0; at < count; at++) calls.call('sbx.a', player)
+    await vi.advanceTimersByTimeAsync(1_499)
     expect(calls.refused).toEqual([])
+    const inTurn: number[] = []
+    for (let tenth = 0; tenth < 10; tenth++) {
+      await vi.advanceTimersByTimeAsync(50)
+      inTurn.push(calls.refused.length)
+    }
     await vi.advanceTimersByTimeAsync(1)
-    expect(calls.refused.length).toBeGreaterThan(0)
+    expect(calls.refused.length).toBe(count - calls.started())
+    expect(new Set(inTurn).size).toBeGreaterThan(2)
   })
 })

@@ -44,3 +44,14 @@ it('a statement has the time that its pool gives, on this side too', async () =>
   await expect(pool.query('select pg_sleep(30)')).rejects.toThrow(DeadlineError)
   await pool.end()
 })
+
+it('a statement that the server refuses leaves its connection in the pool', async () => {
+  const pool = openPool({ url: test.url, size: 1 })
+  const process = async () => (await pool.query<{ pid: number }>('select pg_backend_pid() pid')).rows[0]?.pid
+  const first = await process()
+  await expect(pool.query('select 1 / 0')).rejects.toMatchObject({ code: '22012' })
+  expect(await process()).toBe(first)
+  await expect(pool.query('select pg_terminate_backend(pg_backend_pid())')).rejects.toMatchObject({ code: '57P01' })
+  expect(await process()).not.toBe(first)
+  await pool.end()
+})

@@ -26,7 +26,12 @@ export class GatewayPool extends pg.Pool {
   override connect(taken?: Taken): Promise<pg.PoolClient> | undefined {
     if (!taken) return msLeft() > 0 ? super.connect() : Promise.reject(outOfTime())
     // The callback of a waiting caller runs in the context of the releasing one; bind it to keep its own deadline.
-    super.connect(AsyncResource.bind(taken))
+    super.connect(
+      AsyncResource.bind((...[error, client, done]: Parameters<Taken>) => {
+        if (client) outliveRefusals(client)
+        taken(error, client, done)
+      }),
+    )
     return undefined
   }
 
@@ -47,5 +52,16 @@ export class GatewayPool extends pg.Pool {
     )
   }
 }
+
+/**
+ * `pool.query` gives its connection back with the error, which discards it. After a refusal of the server (a lock that
+ * was not free, a key that is taken) it is whole: a new one costs the next caller a start and the plans of its statements.
+ */
+function outliveRefusals(client: pg.PoolClient): void {
+  const release = client.release
+  client.release = (reason) => release(isRefusal(reason) ? undefined : reason)
+}
+
+const isRefusal = (reason: unknown) => reason instanceof pg.DatabaseError && reason.severity === 'ERROR'
 
 const outOfTime = () => new DeadlineError('The time for this work is over.')
