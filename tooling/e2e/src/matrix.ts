@@ -34,6 +34,7 @@ export const specs = {
   agency: 'one brand',
   contracts: 'one brand',
   'game-words': 'one brand',
+  'late-credit': 'one brand',
 } as const satisfies Record<string, 'every brand' | 'one brand'>
 
 /** `TEST_MATRIX=full` runs every spec in every brand, as every night does. */

@@ -64,12 +64,18 @@ export const storefront = (country: string): UserConfigFnObject => {
   })
 }
 
+/** Functions of libraries that only tell their users' developers something; development still does. */
+const warnings = ['warning', 'warnOnce', 'warningOnce']
+
 const client: NonNullable<UserConfig['environments']>[string] = {
   build: {
     outDir: 'dist/client',
     // Terser before Oxc (`output.minify`): smaller together than either alone, 1 kB of home, for some seconds of build.
     minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+    terserOptions: {
+      ...{ module: true, ecma: 2020, format: { comments: false } },
+      compress: { passes: 2, pure_funcs: warnings },
+    },
     assetsDir: '',
     manifest: true,
     modulePreload: { polyfill: false },

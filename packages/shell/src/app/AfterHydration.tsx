@@ -10,6 +10,7 @@ import { useClosed } from '../status/use-closed.ts'
 import { useWatchStatus } from '../status/use-watch-status.ts'
 import { extra } from './extra.tsx'
 import { OverThePage } from './OverThePage.tsx'
+import type { FirstPage } from './use-first-page.ts'
 import { useRefetchWhenBack } from './use-refetch-when-back.ts'
 import { useRouteChange } from './use-route-change.ts'
 import { useSearchKey } from './use-search-key.ts'
@@ -17,7 +18,7 @@ import { useSearchKey } from './use-search-key.ts'
 const WeakNetwork = extra(() => import('../network/WeakNetwork.tsx').then((module) => module.WeakNetwork))
 
 /** Parts that only a hydrated page needs: dialogs, overlays, live events. Their code loads after hydration. */
-export function AfterHydration() {
+export function AfterHydration({ first }: { first: FirstPage }) {
   const { t } = useTranslation('shell')
   const isClosed = useClosed()
   useLive()
@@ -25,7 +26,7 @@ export function AfterHydration() {
   useOtherTab()
   useCountryLanguage()
   useRefetchWhenBack()
-  useRouteChange()
+  useRouteChange(first)
   useSearchKey()
   useSkin()
   useThemeColour()

@@ -8,13 +8,6 @@ import { Late } from './Late.tsx'
 import { textsOf, useHasTexts } from './lazy-texts.ts'
 import { Pages } from './Pages.tsx'
 import { useComposition } from './storefront-context.ts'
-import { useRestore } from './use-restore.ts'
-
-/** Renders nothing, so that a change of its state renders nothing else either. */
-function Restore() {
-  useRestore()
-  return null
-}
 
 /** Status screen, or frame and page. Parts for a hydrated page load after hydration. */
 export function Site() {
@@ -29,7 +22,6 @@ export function Site() {
           <Guarded>{hasTexts ? <Pages /> : <PageSkeleton />}</Guarded>
         </Frame>
       </StatusGate>
-      <Restore />
       <Late />
     </>
   )

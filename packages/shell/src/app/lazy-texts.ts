@@ -5,7 +5,6 @@ import type { ComposedRoute } from './composition.ts'
 import { shellTexts } from './shell-texts.ts'
 import { useShellState } from './store.ts'
 import { useComposition } from './storefront-context.ts'
-import { useIdle } from './use-idle.ts'
 
 const AGAIN_MS = 5000
 
@@ -31,11 +30,10 @@ export function useHasTexts(texts: readonly LazyTexts[]): boolean {
 }
 
 /** Whether every text of the language has arrived; texts outside of the first view load when the browser is idle. */
-export function useAllTexts(): boolean {
+export function useAllTexts(isIdle: boolean): boolean {
   const { i18n } = useTranslation()
   const { texts } = useComposition()
   const language = useShellState((state) => state.settings.language)
-  const isIdle = useIdle()
   const [attempt, tryAgain] = useState(0)
   const hasAll = useHasTexts(texts)
 

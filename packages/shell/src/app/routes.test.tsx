@@ -1,7 +1,7 @@
 import { createFakeFetch, fakeError, fakeId, fakes } from '@boardwalk/api-client/fakes'
 import { loadBrands } from '@boardwalk/brand-kit/node'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { content } from '../content/index.ts'
 import { lazyPage } from '../feature.ts'
 import { defineFeature } from '../feature-contract.ts'
@@ -180,7 +180,8 @@ describe('the place on a page', () => {
     window.dispatchEvent(new Event('scroll'))
   }
   beforeEach(() => {
-    vi.spyOn(window, 'scrollTo').mockImplementation(((options: ScrollToOptions) => scrollTo(options.top ?? 0)) as never)
+    vi.spyOn(window, 'scrollTo').mockImplementation(((to: ScrollToOptions | number) =>
+      scrollTo(typeof to === 'number' ? 0 : (to.top ?? 0))) as never)
   })
   afterEach(() => vi.restoreAllMocks())
 
@@ -191,9 +192,32 @@ describe('the place on a page', () => {
     scrollTo(350)
     await page.user.click(screen.getAllByRole('link', { name: 'Join us' })[0] as Element)
     await waitFor(() => expect(page.address()).toBe('/join'))
-    expect(window.scrollY).toBe(0)
+    await waitFor(() => expect(window.scrollY).toBe(0))
     page.back()
     await waitFor(() => expect(page.address()).toBe(path))
+    await waitFor(() => expect(window.scrollY).toBe(350))
+  })
+
+  it('is remembered for a visitor who leaves the first page before the later parts are here', async () => {
+    const waiting: (() => void)[] = []
+    onTestFinished(() => void vi.unstubAllGlobals())
+    vi.stubGlobal('requestIdleCallback', (begin: () => void) => waiting.push(begin))
+    vi.stubGlobal('cancelIdleCallback', () => undefined)
+    const page = await renderStorefront('/promotions')
+    scrollTo(350)
+    await page.user.click(screen.getAllByRole('link', { name: 'Join us' })[0] as Element)
+    await waitFor(() => expect(page.address()).toBe('/join'))
+    await waitFor(() => expect(window.scrollY).toBe(0))
+    expect(document.title).not.toMatch(/^Join us/)
+    scrollTo(20)
+
+    act(() => {
+      for (const begin of waiting) begin()
+    })
+    await waitFor(() => expect(document.title).toMatch(/^Join us/))
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+    expect(window.scrollY).toBe(20)
+    page.back()
     await waitFor(() => expect(window.scrollY).toBe(350))
   })
 })

@@ -8,8 +8,6 @@ import { useOfferedLanguages } from '../settings/use-offered-languages.ts'
 import { MASK_KEY, readLocal } from '../settings/visitor-storage.ts'
 import { useShellDispatch, useShellState } from './store.ts'
 
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
-
 /** Reads the browser's stored settings, right after the first render has matched the server's. */
 export function useRestore() {
   const dispatch = useShellDispatch()
@@ -17,7 +15,7 @@ export function useRestore() {
   const offered = useOfferedLanguages()
   const change = useChangeLanguage()
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     dispatch(restoreSession())
     const { theme } = document.documentElement.dataset
     if (theme === 'dark' || theme === 'light') dispatch(themeChanged(theme))

@@ -7,6 +7,7 @@ import { useAnnounce } from './live-region.tsx'
 import { ownTitle } from './page-name.ts'
 import { pageTitle } from './page-title.ts'
 import { useBrand, useComposition } from './storefront-context.ts'
+import type { FirstPage } from './use-first-page.ts'
 import { useModal } from './use-modal.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
@@ -21,16 +22,16 @@ function useClosedByBack(pathname: string, isBack: boolean) {
 }
 
 /** After a move inside the app: title, focus on the page, its place, and its name for screen readers. */
-export function useRouteChange() {
+export function useRouteChange(first: FirstPage) {
   const { t, i18n } = useTranslation()
   const { pathname } = useLocation()
   const type = useNavigationType()
   const announce = useAnnounce()
   const brand = useBrand()
   const composition = useComposition()
-  const previous = useRef(pathname)
+  const previous = useRef(first.pathname)
   useClosedByBack(pathname, type === 'POP')
-  useScrollMemory()
+  useScrollMemory(first)
   const title = pageTitle(t, brand, findRoute(composition, pathname))
 
   useEffect(() => {

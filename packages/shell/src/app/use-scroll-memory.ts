@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import type { FirstPage } from './use-first-page.ts'
 
 /** Long enough for a page whose responses are cached or fast; afterwards the visitor has begun to read. */
 const FRAMES = 180
@@ -25,10 +26,10 @@ function scrollBackTo(top: number): () => void {
 }
 
 /** Back and Forward return to the place where each page was left; another move begins at the top. */
-export function useScrollMemory() {
+export function useScrollMemory(first: FirstPage) {
   const { key, pathname } = useLocation()
   const isBack = useNavigationType() === 'POP'
-  const places = useRef(new Map<string, number>())
+  const places = useRef(new Map([[first.key, first.top]]))
   const current = useRef({ key, pathname })
   /** Between a press on Back and the page it leads to, the browser scrolls on its own. */
   const isLeaving = useRef(false)
