@@ -119,11 +119,11 @@ const feedback: Command = ([word, refNo = '', reply, more], facts) => {
   return { role: 'CONTENT', method: 'POST', path: `/ops/feedback/${refNo}/reply`, body: { reply } }
 }
 
-/** Checks of the books: `verify` is all that they do. */
-const verify =
-  (path: string): Command =>
-  ([word, more]) =>
-    word === 'verify' && more === undefined ? read('RISK', path) : null
+/** Checks of the books, each by its name. */
+const checks =
+  (path: string, names: Words): Command =>
+  ([word = '', more]) =>
+    names.includes(word) && more === undefined ? read('RISK', `${path}/${word}`) : null
 
 const memberActs: Record<string, string> = { disable: 'disable', enable: 'enable', logout: 'endSessions' }
 
@@ -166,8 +166,8 @@ const commands: Record<string, Command> = {
   settings,
   set,
   maintenance,
-  audit: verify('/ops/audit/verify'),
-  ledger: verify('/ops/ledger/verify'),
+  audit: checks('/ops/audit', ['verify']),
+  ledger: checks('/ops/ledger', ['verify', 'recon']),
   member,
   feedback,
 }

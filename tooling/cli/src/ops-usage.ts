@@ -40,7 +40,7 @@ Accounts, as an operator of risk:
 
 The audit log, which has every decision above, and the books:
   pnpm ops audit verify
-  pnpm ops ledger verify
+  pnpm ops ledger verify | recon
 
   --merchant the site
   --reason   why, for the audit log

@@ -1,21 +1,33 @@
 import type { FastifyInstance } from 'fastify'
+import { sandboxProvider } from '../cashier/sandbox/sandbox-provider.ts'
 import type { Deps } from '../deps.ts'
 import { brokenOnes, checkInvariants } from '../ledger/invariants.ts'
+import { reconcilePayments } from '../recon/reconcile-payments.ts'
 import { answerOperator } from './answer-operator.ts'
 
 type Report = { isWhole: boolean; checks: { id: string; says: string; violations: number; examples: unknown[] }[] }
 
-/** Checks every invariant of the ledger (contract G7) at one snapshot, while money moves. */
+/**
+ * Checks every invariant of the ledger (contract G7) at one snapshot, while money moves, and its payments against the
+ * provider's statement.
+ */
 export function mountLedger(app: FastifyInstance, deps: Deps): void {
-  let running: Promise<Report> | null = null
-  const check = () => {
-    // A scan of the whole ledger takes a connection; impatient operators share one.
-    running ??= reportOf(deps).finally(() => {
+  const provider = sandboxProvider(deps)
+  const verify = shared(() => reportOf(deps))
+  const recon = shared(() => reconcilePayments(deps.db, provider))
+  app.get('/ops/ledger/verify', answerOperator(deps, 'RISK', verify))
+  app.get('/ops/ledger/recon', answerOperator(deps, 'RISK', recon))
+}
+
+/** A scan of the ledger takes a connection; impatient operators share one. */
+function shared<T>(run: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null
+  return () => {
+    running ??= run().finally(() => {
       running = null
     })
     return running
   }
-  app.get('/ops/ledger/verify', answerOperator(deps, 'RISK', check))
 }
 
 async function reportOf({ pool }: Deps): Promise<Report> {

@@ -3,6 +3,7 @@ import { type PaymentProvider, ProviderTimeout } from '../payment-provider.ts'
 import { openOrder } from './book.ts'
 import { isEventFirst, isUnanswered } from './script.ts'
 import { type Deliver, deliverTo, sendSandboxEvents } from './send-events.ts'
+import { readStatement } from './statement.ts'
 
 export const payPath = '/pay/sandbox'
 
@@ -19,4 +20,5 @@ export const sandboxProvider = (
     if (isUnanswered(amount) && isNew) throw new ProviderTimeout()
     return { url: isManual ? `${payPath}/${id}` : null }
   },
+  statement: (days) => readStatement(deps.db, days),
 })
