@@ -1,21 +1,26 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { ProviderPayment } from '../cashier/payment-provider.ts'
 import type { Db } from '../db/client.ts'
 
 /**
- * Our side of each payment: the movements of the house's money at payment providers. An operator's refund is none of
- * the provider's payments, so it has a name of its own.
+ * Movements `p` of the house's money at payment providers since a time, with the deposit `d` or withdrawal `w` they belong to.
+ * An operator's refund is none of the provider's payments, so it has a name of its own.
  */
+export const bookedSince = (since: SQL): SQL => sql`(
+  SELECT b.ref_no AS "orderNo", coalesce(d.merchant, w.merchant, '') AS merchant, b.currency, b.amount, b.at,
+    coalesce(CASE b.kind WHEN 'SUS' THEN substr(b.ext_id, length(b.ref_no) + 2) WHEN 'WDF' THEN 'refund'
+      ELSE coalesce(d.provider_ref, w.provider_ref) END, 'operator') AS "providerRef",
+    coalesce(d.client_key, w.client_key) AS "clientKey"
+  FROM (
+    SELECT j.kind, j.ext_id, coalesce(j.meta->>'refNo', j.ext_id) AS ref_no, e.currency, j.at, -e.amount AS amount
+    FROM account a JOIN entry e ON e.account_id = a.id JOIN journal j ON j.id = e.journal_id
+    WHERE a.member_id IS NULL AND a.type LIKE 'H:PSP:%' AND j.at >= ${since}) b
+  LEFT JOIN deposit d ON d.ref_no = b.ref_no LEFT JOIN withdrawal w ON w.ref_no = b.ref_no) p`
+
+/** Our side of each payment. */
 export async function bookedPayments(db: Db, days: number): Promise<ProviderPayment[]> {
   const { rows } = await db.execute<Omit<ProviderPayment, 'amount'> & { amount: string }>(sql`
-    WITH booked AS (
-      SELECT j.kind, j.ext_id, coalesce(j.meta->>'refNo', j.ext_id) AS ref_no, e.currency, j.at, -e.amount AS amount
-      FROM account a JOIN entry e ON e.account_id = a.id JOIN journal j ON j.id = e.journal_id
-      WHERE a.member_id IS NULL AND a.type LIKE 'H:PSP:%' AND j.at >= now() - make_interval(days => ${days}))
-    SELECT b.ref_no AS "orderNo", coalesce(d.merchant, w.merchant, '') AS merchant, b.currency, b.amount::text,
-      to_char(b.at, 'YYYY-MM-DD') AS day,
-      coalesce(CASE b.kind WHEN 'SUS' THEN substr(b.ext_id, length(b.ref_no) + 2) WHEN 'WDF' THEN 'refund'
-        ELSE coalesce(d.provider_ref, w.provider_ref) END, 'operator') AS "providerRef"
-    FROM booked b LEFT JOIN deposit d ON d.ref_no = b.ref_no LEFT JOIN withdrawal w ON w.ref_no = b.ref_no`)
+    SELECT p."orderNo", p.merchant, p.currency, p.amount::text, to_char(p.at, 'YYYY-MM-DD') AS day, p."providerRef"
+    FROM ${bookedSince(sql`now() - make_interval(days => ${days})`)}`)
   return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }))
 }

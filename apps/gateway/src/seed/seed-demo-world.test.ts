@@ -5,6 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { call, openGateway, signIn, type TestGateway } from '../../test/gateway.ts'
 import { missionStage } from '../../test/missions.ts'
+import { sandboxProvider } from '../cashier/sandbox/sandbox-provider.ts'
 import { contractDefaults } from '../contracts/contract-rules.ts'
 import { verifyRun } from '../contracts/verify.ts'
 import { openDb } from '../db/client.ts'
@@ -14,9 +15,11 @@ import { merchants } from '../db/schema/settings.ts'
 import { brokenOnes, checkInvariants } from '../ledger/invariants.ts'
 import { parseMoney } from '../ledger/money.ts'
 import { indexMerchants, type Merchant } from '../permission/merchants.ts'
+import { reconcilePayments } from '../recon/reconcile-payments.ts'
 import { seedAgencies } from './agency/seed-agencies.ts'
 import { allGameRows, gameRows } from './games.ts'
 import { seedPayPasswords } from './pay-passwords.ts'
+import { seedSandboxPayments } from './sandbox-payments.ts'
 import { seedDemoWorld } from './seed-demo-world.ts'
 import { seedWorlds } from './seed-worlds.ts'
 import { type SeededTable, seededTables } from './seeded-texts.ts'
@@ -473,6 +476,21 @@ describe('the agency of agent01', () => {
     }
     expect(value.sum.registrations).toBeGreaterThan(15)
     expect(value.sum.firstDeposits).toBeGreaterThan(5)
+  })
+
+  it('has a record of the payment sandbox for every seeded payment, once', async () => {
+    const ours = gateway.deps.merchants.all.map(({ code }) => code)
+    /** Brands that joined in another test have no storefront here. */
+    const casesOfOurs = async () =>
+      (await reconcilePayments(gateway.deps.db, sandboxProvider(gateway.deps))).cases.filter(({ merchant }) =>
+        ours.includes(merchant),
+      )
+    expect((await casesOfOurs()).length).toBeGreaterThan(10)
+    await seedSandboxPayments(gateway.deps)
+    expect(await casesOfOurs()).toEqual([])
+    const [before] = await query<{ count: string }>('select count(*) from sandbox_event')
+    await seedSandboxPayments(gateway.deps)
+    expect(await query('select count(*) from sandbox_event')).toEqual([before])
   })
 
   it('is made once', async () => {

@@ -1,6 +1,7 @@
 import { openDb, openWatched } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { agencyStamp, seedAgencies } from './agency/seed-agencies.ts'
+import { seedSandboxPayments } from './sandbox-payments.ts'
 import { areStamped, seedDemoWorld, seedMs } from './seed-demo-world.ts'
 
 /**
@@ -9,11 +10,13 @@ import { areStamped, seedDemoWorld, seedMs } from './seed-demo-world.ts'
  */
 export async function seedWorlds(deps: Deps, url: string): Promise<void> {
   const codes = deps.merchants.all.map(({ code }) => code)
-  if (await areStamped(deps.db, codes, agencyStamp)) return void (await seedDemoWorld(deps))
-  await withSeedPool(deps, url, async (patient) => {
-    await seedDemoWorld(patient)
-    await seedAgencies(patient)
-  })
+  if (await areStamped(deps.db, codes, agencyStamp)) await seedDemoWorld(deps)
+  else
+    await withSeedPool(deps, url, async (patient) => {
+      await seedDemoWorld(patient)
+      await seedAgencies(patient)
+    })
+  await seedSandboxPayments(deps)
 }
 
 /**
