@@ -38,7 +38,7 @@ export async function notifyPlayer(tx: Tx, news: News): Promise<void> {
   const { reason, ...words } = moneyWords(cashierTexts.in(owner.language), readable(news, owner))
   const { title, content, next } = words
   const lines = [content, ...(reason ? [reason] : []), next]
-  await putMessage(tx, { memberId, kind, title, content: lines.join('\n') })
+  await putMessage(tx, { memberId, kind, language: owner.language, title, content: lines.join('\n') })
   await queueMail(tx, { memberId, cause: `${refNo} ${notice}`, words })
 }
 

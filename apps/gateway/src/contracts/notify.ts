@@ -24,5 +24,6 @@ export async function notifyParty(tx: Tx, row: ContractRow, to: 'UPLINE' | 'DOWN
   const own = texts.in(language)
   const facts = { account: account ?? '', kind: own.kinds[row.kind] }
   const { title, content } = own[notice]
-  await putMessage(tx, { memberId, kind: 'CONTRACT', title: fill(title, facts), content: fill(content, facts) })
+  const filled = { title: fill(title, facts), content: fill(content, facts) }
+  await putMessage(tx, { memberId, kind: 'CONTRACT', language, ...filled })
 }

@@ -79,6 +79,18 @@ describe('a message', () => {
     expect((await reader.ask('message', { id })).value.readAt).toBe(readAt)
   })
 
+  it('names the language that it was written in, and none where an earlier release stored it', async () => {
+    const reader = await newReader('a')
+    const [id] = reader.ids
+    const languageNow = async () => {
+      const [inList] = (await reader.ask('messages')).value.list
+      return [inList.language, (await reader.ask('message', { id })).value.language]
+    }
+    expect(await languageNow()).toEqual([null, null])
+    await gateway.pool.query(`UPDATE message SET language = 'TY' WHERE id = $1`, [id])
+    expect(await languageNow()).toEqual(['TY', 'TY'])
+  })
+
   it('is deleted once; the same call again changes nothing', async () => {
     const reader = await newReader('a', 'b')
     const ids = [reader.ids[0]]

@@ -1,4 +1,5 @@
 import { AppError, type MessageBrief } from '@boardwalk/api-client/contract'
+import { languageCodes } from '@boardwalk/i18n/codes'
 import { and, count, desc, eq, inArray, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../db/client.ts'
 import { messages } from '../db/schema/member.ts'
@@ -15,13 +16,19 @@ const listed = {
   id: messages.id,
   title: messages.title,
   kind: messages.kind,
+  language: messages.language,
   readAt: messages.readAt,
   createdAt: messages.createdAt,
 }
 
-type Listed = Omit<MessageBrief, 'readAt' | 'createdAt'> & { readAt: Date | null; createdAt: Date }
+type Listed = Omit<MessageBrief, 'language' | 'readAt' | 'createdAt'> & {
+  language: string | null
+  readAt: Date | null
+  createdAt: Date
+}
 const dated = <Row extends Listed>(row: Row) => ({
   ...row,
+  language: languageCodes.find((code) => code === row.language) ?? null,
   readAt: row.readAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
 })

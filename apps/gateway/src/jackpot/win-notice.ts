@@ -31,7 +31,7 @@ export async function putWinNotice(tx: Tx, memberId: string, amount: Units) {
   if (!winner) throw new Error(`The winner ${memberId} does not exist.`)
   const { title, content } = textsFor(winner.language).jackpot
   const words = { title, content: fill(content, { amount: amountText(amount, winner.symbol) }) }
-  await putMessage(tx, { memberId, kind: 'PROMO', ...words })
+  await putMessage(tx, { memberId, kind: 'PROMO', language: winner.language, ...words })
   const isMailed = await wants(tx, memberId, { channel: 'EMAIL', topic: 'PROMO' })
   return { winner: isMailed && winner.provenAt ? winner : { ...winner, email: null }, words }
 }

@@ -15,7 +15,7 @@ export async function notifyOwner(
   ip: string,
 ): Promise<Notice> {
   const words = securityWords(language, change, { ip })
-  await tx.insert(messages).values({ id: newId(), memberId, kind: 'SYSTEM', ...words })
+  await tx.insert(messages).values({ id: newId(), memberId, kind: 'SYSTEM', language, ...words })
   await enqueue(tx, { topic: 'message', memberId, payload: {} })
   return words
 }

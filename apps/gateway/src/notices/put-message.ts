@@ -6,6 +6,7 @@ import { enqueue } from '../outbox/enqueue.ts'
 import { wants } from './notices.ts'
 
 type Message = Pick<typeof messages.$inferInsert, 'memberId' | 'title' | 'content' | 'link'> & {
+  language: string
   kind: keyof typeof topics
 }
 

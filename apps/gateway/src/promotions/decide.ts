@@ -52,6 +52,6 @@ async function conclude(tx: Tx, row: Row, status: 'APPROVED' | 'REJECTED'): Prom
   const { title, content } = promotionNotices.in(language)[status === 'APPROVED' ? 'approved' : 'rejected']
   const facts = { promotion: textIn(promotion.title, language), reason: reason ?? '' }
   const words = { title: fill(title, facts), content: fill(content, facts) }
-  await putMessage(tx, { memberId, kind: 'PROMO', ...words, link: `/promoDetail?id=${promotionId}` })
+  await putMessage(tx, { memberId, kind: 'PROMO', language, ...words, link: `/promoDetail?id=${promotionId}` })
   await enqueue(tx, { topic: 'promo', memberId, payload: {} })
 }

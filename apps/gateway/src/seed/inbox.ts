@@ -44,7 +44,14 @@ const messageRows = ({ id: memberId, language, rankLevel }: Reader): Row[] =>
     .map(({ text, kind, link = null, isRead }, at): Row => {
       const createdAt = new Date(newest - at * dayMs)
       return {
-        ...{ id: deterministicId(`message ${memberId} ${text}`), memberId, kind, ...texts.in(language)[text], link },
+        ...{
+          id: deterministicId(`message ${memberId} ${text}`),
+          memberId,
+          kind,
+          language,
+          ...texts.in(language)[text],
+          link,
+        },
         ...{ createdAt, readAt: isRead ? new Date(createdAt.getTime() + dayMs / 4) : null, deletedAt: null },
       }
     })

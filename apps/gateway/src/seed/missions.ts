@@ -12,6 +12,7 @@ const benefits = missionTexts.group('benefit')
 
 type Mission = typeof missions.$inferInsert
 type MissionRow = Mission & { id: string }
+type RankRow = typeof rankLevels.$inferInsert & { id: string }
 
 /** A whole number as 1/10 000 of a unit. */
 const units = (whole: number) => BigInt(whole) * 10_000n
@@ -49,17 +50,17 @@ export const missionRows = (merchant: Merchant): MissionRow[] => [
   raffleMissionRow(merchant),
 ]
 
+/** The levels of a merchant's club, named by their number. */
+export const rankRows = ({ code }: Merchant): RankRow[] =>
+  levels.map(([validBet, deposit], at) => ({
+    ...{ id: `${at + 1}`, merchant: code, level: at + 1, label: `VIP ${at + 1}` },
+    ...{ needValidBet: units(validBet), needDeposit: units(deposit) },
+    benefits: gifts.filter((gift) => giftFrom[gift] <= at + 1).map((gift) => benefits[gift]),
+  }))
+
 /** Missions, a raffle and the levels of the club. Deposits of the demo accounts count at the first count after this. */
 export async function seedMissions(tx: Tx, merchant: Merchant): Promise<void> {
   await bulkInsert(tx, missions, missionRows(merchant))
   await seedRaffle(tx, merchant)
-  await bulkInsert(
-    tx,
-    rankLevels,
-    levels.map(([validBet, deposit], at) => ({
-      ...{ merchant: merchant.code, level: at + 1, label: `VIP ${at + 1}` },
-      ...{ needValidBet: units(validBet), needDeposit: units(deposit) },
-      benefits: gifts.filter((gift) => giftFrom[gift] <= at + 1).map((gift) => benefits[gift]),
-    })),
-  )
+  await bulkInsert(tx, rankLevels, rankRows(merchant))
 }

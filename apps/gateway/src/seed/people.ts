@@ -131,6 +131,7 @@ function welcomeMessage(member: Member, merchant: Merchant): typeof messages.$in
     kind: 'SYSTEM',
     title,
     content,
+    language: member.language,
     link: null,
     createdAt: member.registeredAt,
     readAt: null,

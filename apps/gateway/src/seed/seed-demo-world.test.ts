@@ -219,15 +219,16 @@ describe('the people', () => {
   })
 
   it('named in guides have messages, read and unread, in their language', async () => {
-    const boxes = await query<{ merchant: string; username: string; total: number; unread: number; titles: string[] }>(
-      `select merchant, username, count(*)::int as total, count(*) filter (where read_at is null)::int as unread,
+    type Box = { merchant: string; username: string; total: number; unread: number; isNamed: boolean; titles: string[] }
+    const boxes = await query<Box>(
+      `select merchant, username, bool_and(msg.language is not distinct from m.language) as "isNamed", count(*)::int as total, count(*) filter (where read_at is null)::int as unread,
         array_agg(msg.title order by msg.created_at desc) as titles
         from message msg join member m on m.id = msg.member_id where username in ('player01', 'vip01')
         and kind not in ('DEPOSIT', 'WITHDRAW') group by merchant, username`,
     )
     expect(boxes).toHaveLength(6)
-    for (const { username, total, unread } of boxes)
-      expect([username, total, unread]).toEqual([username, ...(username === 'vip01' ? [12, 6] : [9, 3])])
+    for (const { username, isNamed, total, unread } of boxes)
+      expect([username, isNamed, total, unread]).toEqual([username, true, ...(username === 'vip01' ? [12, 6] : [9, 3])])
     const second = (merchant: string) =>
       boxes.find((box) => box.merchant === merchant && box.username === 'vip01')?.titles[3]
     expect([second('walogm'), second('90jiliinf1')]).toEqual([

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { chatRooms } from '../db/schema/chat.ts'
 import { articles, promotions, promotionTypes } from '../db/schema/content.ts'
-import { missions, rafflePrizes } from '../db/schema/mission.ts'
+import { missions, rafflePrizes, rankLevels } from '../db/schema/mission.ts'
 import { pointRewards } from '../db/schema/points.ts'
 import { announcements, helpArticles } from '../db/schema/site.ts'
 import type { Merchant } from '../permission/merchants.ts'
@@ -10,23 +10,25 @@ import { announcementRows } from './announcements.ts'
 import { articleRows } from './articles.ts'
 import { chatRoomRows } from './chat.ts'
 import { helpRows } from './help-articles.ts'
-import { missionRows } from './missions.ts'
+import { missionRows, rankRows } from './missions.ts'
 import { pointRewardRows } from './points.ts'
 import { promotionRows, promotionTypeRows } from './promotions.ts'
 import { prizeRows } from './raffle.ts'
 
 type SeededRow = { readonly id: string }
 
-/** A table whose demo rows have texts from `locales/`. The column `id` identifies a row of a merchant. */
+/** A table whose demo rows have texts from `locales/`. */
 export type SeededTable = {
   table: PgTable
+  /** Identifies a row of a merchant; by default the column `id`. */
+  idOf?: SQL
   /** Rows of a merchant; by default those whose column `merchant` names it. */
   isOf?: (merchant: string) => SQL
   /**
-   * Rows that change by themselves, as their stock does, and that no operator could edit in releases without a record of
-   * their texts.
+   * Rows that no operator could edit in releases without a record of their texts: they may have changed by themselves, as
+   * stock does.
    */
-  changesByItself?: boolean
+  wasReadOnly?: boolean
   /** Columns with a text in every language. */
   columns: readonly string[]
   rows(merchant: Merchant): readonly SeededRow[]
@@ -51,11 +53,12 @@ export const seededTables: readonly SeededTable[] = [
     alsoSets: sql`, published_at = case when kind = 'TERMS' then now() else published_at end`,
   },
   seeded(chatRooms, ['name'], chatRoomRows),
-  { ...seeded(missions, ['title', 'description'], missionRows), changesByItself: true },
+  { ...seeded(missions, ['title', 'description'], missionRows), wasReadOnly: true },
   {
     ...seeded(rafflePrizes, ['name'], prizeRows),
     isOf: (merchant) => sql`promotion_id in (select id from promotion where merchant = ${merchant})`,
-    changesByItself: true,
+    wasReadOnly: true,
   },
-  { ...seeded(pointRewards, ['name'], pointRewardRows), changesByItself: true },
+  { ...seeded(pointRewards, ['name'], pointRewardRows), wasReadOnly: true },
+  { ...seeded(rankLevels, ['benefits'], rankRows), idOf: sql`level`, wasReadOnly: true },
 ]

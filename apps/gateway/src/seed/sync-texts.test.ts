@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { articles } from '../db/schema/content.ts'
+import { rankLevels } from '../db/schema/mission.ts'
 import { settings } from '../db/schema/settings.ts'
 import { announcements } from '../db/schema/site.ts'
 import { openTestDb, type TestDb } from '../db/testing.ts'
@@ -10,6 +11,7 @@ import { articleRows } from './articles.ts'
 import { bulkInsert } from './bulk-insert.ts'
 import { deterministicId } from './deterministic-id.ts'
 import { helpRows } from './help-articles.ts'
+import { rankRows } from './missions.ts'
 import { type SeededTable, seededTables } from './seeded-texts.ts'
 import { syncTexts } from './sync-texts.ts'
 
@@ -77,10 +79,22 @@ it('renews every table of seeded texts', async () => {
   await seed(earlier, true)
   await start()
   for (const { table, columns, rows } of seededTables) {
-    const found = (await test.db.select().from(table)) as (Record<string, unknown> & { id: string })[]
+    const found = (await test.db.select().from(table)) as Record<string, unknown>[]
     for (const row of rows(merchant) as readonly (Record<string, unknown> & { id: string })[])
-      for (const column of columns) expect(found.find(({ id }) => id === row.id)?.[column]).toEqual(row[column])
+      for (const column of columns)
+        expect(found.find(({ id, level }) => `${id ?? level}` === row.id)?.[column]).toEqual(row[column])
   }
+})
+
+it('renews the benefits of ranks in a restored database whose record does not list them', async () => {
+  await seed(earlier, false)
+  const listed = earlier.filter(({ table }) => table !== rankLevels)
+  await test.db.transaction((tx) => syncTexts(tx, [merchant], listed))
+  await test.db.update(rankLevels).set({ label: 'VIP' })
+  await start()
+  const found = await test.db.select().from(rankLevels).orderBy(rankLevels.level)
+  expect(found.map(({ benefits }) => benefits)).toEqual(rankRows(merchant).map(({ benefits }) => benefits))
+  expect(found.map(({ label }) => label)).toEqual(rankRows(merchant).map(() => 'VIP'))
 })
 
 it('publishes changed terms as a new version, and other articles as before', async () => {

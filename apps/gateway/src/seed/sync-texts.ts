@@ -33,12 +33,13 @@ const wantedTexts = ({ table, columns, rows }: SeededTable, merchant: Merchant) 
     return { id: row.id, key: `${getTableName(table)}/${row.id}`, texts, digest: digestOf(texts) }
   })
 
+const ownId = sql`id`
 const ofMerchant = (code: string) => sql`merchant = ${code}`
 
 /** `isOriginal`: no transaction has written the row since the one that seeded it, as its `xmin` shows. */
 async function storedTexts(
   tx: Tx,
-  { table, columns, isOf = ofMerchant }: SeededTable,
+  { table, columns, idOf = ownId, isOf = ofMerchant }: SeededTable,
   { code }: Merchant,
 ): Promise<Map<string, Stored>> {
   const texts = sql.join(
@@ -46,7 +47,7 @@ async function storedTexts(
     sql`, `,
   )
   const { rows } = await tx.execute<Stored>(sql`
-    select id::text, jsonb_build_object(${texts}) as texts, xmin = any(array(
+    select ${idOf}::text as id, jsonb_build_object(${texts}) as texts, xmin = any(array(
       select xmin from setting where merchant = ${code} and name = any(${sql.param(stampNames)}::text[]))) as "isOriginal"
     from ${table} where ${isOf(code)}`)
   return new Map(rows.map((row) => [row.id, row]))
@@ -54,7 +55,7 @@ async function storedTexts(
 
 async function replaceTexts(
   tx: Tx,
-  { table, isOf = ofMerchant, alsoSets = sql`` }: SeededTable,
+  { table, idOf = ownId, isOf = ofMerchant, alsoSets = sql`` }: SeededTable,
   { code }: Merchant,
   id: string,
   texts: Texts,
@@ -63,7 +64,7 @@ async function replaceTexts(
     Object.entries(texts).map(([column, text]) => sql`${sql.identifier(column)} = ${JSON.stringify(text)}::jsonb`),
     sql`, `,
   )
-  await tx.execute(sql`update ${table} set ${assignments}${alsoSets} where ${isOf(code)} and id::text = ${id}`)
+  await tx.execute(sql`update ${table} set ${assignments}${alsoSets} where ${isOf(code)} and ${idOf}::text = ${id}`)
 }
 
 /** A record of an earlier release is the digests alone. */
@@ -95,12 +96,12 @@ async function dropRows(
   stored: Map<string, Stored>,
   recorded?: Recorded,
 ) {
-  const { isOf = ofMerchant } = table
+  const { idOf = ownId, isOf = ofMerchant } = table
   const wanted = new Set(table.rows(merchant).map(({ id }) => id))
   for (const [id, { texts }] of stored) {
     const digestThen = recorded?.digests[`${getTableName(table.table)}/${id}`]
     if (wanted.has(id) || digestThen !== digestOf(texts)) continue
-    await tx.execute(sql`delete from ${table.table} where ${isOf(merchant.code)} and id::text = ${id}`)
+    await tx.execute(sql`delete from ${table.table} where ${isOf(merchant.code)} and ${idOf}::text = ${id}`)
   }
 }
 
@@ -112,7 +113,7 @@ async function syncTable(tx: Tx, table: SeededTable, merchant: Merchant, recorde
     if (!row) continue
     const current = digestOf(row.texts)
     const digestThen = recorded?.digests[key]
-    const isUnedited = digestThen === undefined ? (table.changesByItself ?? row.isOriginal) : digestThen === current
+    const isUnedited = digestThen === undefined ? (table.wasReadOnly ?? row.isOriginal) : digestThen === current
     if (isUnedited && current !== digest) await replaceTexts(tx, table, merchant, id, texts)
   }
   await addRows(tx, table, merchant, stored, recorded)

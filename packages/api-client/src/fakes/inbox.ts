@@ -7,7 +7,7 @@ export type FakeMessage = Answer['list'][number]
 
 /** One message of a list, unread, with overrides for a story or test. */
 export const makeMessage = (over: Partial<FakeMessage> = {}, n = 1): FakeMessage => ({
-  ...{ id: fakeId(n), title: `Message ${n}`, kind: 'SYSTEM', readAt: null, createdAt: NOW },
+  ...{ id: fakeId(n), title: `Message ${n}`, kind: 'SYSTEM', language: null, readAt: null, createdAt: NOW },
   ...over,
 })
 

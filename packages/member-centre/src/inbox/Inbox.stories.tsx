@@ -40,7 +40,7 @@ const inbox = (answers: StoryOptions['answers'] = {}) =>
 const opened = async () => {
   const dialog = await risen()
   await userEvent.click(await dialog.findByRole('checkbox', { name: 'Select: Play at your own pace' }))
-  await userEvent.click(dialog.getByText('Play at your own pace'))
+  await userEvent.click(dialog.getByRole('heading', { name: 'Play at your own pace' }))
   await expect(await dialog.findByText(/Decide before you play/)).toBeVisible()
 }
 

@@ -1,6 +1,7 @@
 import type { MessageBrief } from '@boardwalk/api-client'
 import { token } from '@boardwalk/brand-kit'
 import { formatDateTime, useTranslation } from '@boardwalk/i18n'
+import { languages } from '@boardwalk/i18n/codes'
 import { useBrand, useLanguage } from '@boardwalk/shell/feature'
 import { Badge, Checkbox, ChevronDownIcon, Heading, Row, Text, VisuallyHidden } from '@boardwalk/ui'
 import { useState } from 'react'
@@ -16,11 +17,16 @@ export function MessageItem({ message, isSelected, onSelect }: Props) {
   const { code } = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const { id, title, kind, readAt, createdAt } = message
+  const lang = message.language ? languages[message.language].bcp47 : undefined
   const isUnread = readAt === null
   return (
     <Card data-unread={isUnread || undefined}>
       <Checkbox
-        label={<VisuallyHidden>{t('messageV2.select', { name: title })}</VisuallyHidden>}
+        label={
+          <VisuallyHidden>
+            {t('messageV2.select')} <span lang={lang}>{title}</span>
+          </VisuallyHidden>
+        }
         checked={isSelected}
         onChange={onSelect}
       />
@@ -32,7 +38,7 @@ export function MessageItem({ message, isSelected, onSelect }: Props) {
               {t(`messageV2.kind.${kind}`)} · <time dateTime={createdAt}>{formatDateTime(createdAt, code, brand)}</time>
             </Text>
           </Row>
-          <Title level={3} size="card">
+          <Title level={3} size="card" lang={lang}>
             {title}
           </Title>
           <Arrow>

@@ -1,6 +1,7 @@
 import { useMessageQuery, useReadMessagesMutation } from '@boardwalk/api-client/centres'
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
+import { languages } from '@boardwalk/i18n/codes'
 import { LinkTo } from '@boardwalk/shell/feature'
 import { PageView } from '@boardwalk/shell/page-kit'
 import { Skeleton, Text } from '@boardwalk/ui'
@@ -19,9 +20,9 @@ export function MessageText({ id, isUnread }: { id: string; isUnread: boolean })
   return (
     <Body>
       <PageView query={query} skeleton={<Skeleton $height="3rem" $radius="card" />}>
-        {({ content, link }) => (
+        {({ content, language, link }) => (
           <>
-            <Plain>{content}</Plain>
+            <Plain lang={language ? languages[language].bcp47 : undefined}>{content}</Plain>
             {link && <LinkTo to={link}>{t('messageV2.open')}</LinkTo>}
           </>
         )}

@@ -34,7 +34,7 @@ describe('a message', () => {
     const [first, second] = await dialog.findAllByRole('article')
     expect(within(first as HTMLElement).getByText('Unread')).toBeVisible()
     expect(within(second as HTMLElement).queryByText('Unread')).toBeNull()
-    await user.click(dialog.getByText('Fresh news'))
+    await user.click(dialog.getByRole('heading', { name: 'Fresh news' }))
     const text = await dialog.findByText(/<b>Second<\/b> line/)
     expect(text.querySelector('b')).toBeNull()
     expect(dialog.getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', '/help')
@@ -42,9 +42,22 @@ describe('a message', () => {
     expect(sent(fake, 'readMessages')).toEqual([{ ids: [fresh.id] }])
   })
 
+  it('names the language that it was written in, where the gateway knows it', async () => {
+    const written = { ...fresh, language: 'BN' as const }
+    const fake = inbox([written, old])
+    fake.use({ message: () => ({ ...written, content: 'Its text', link: null }) })
+    const { dialog, user } = await openPage(page, { fake })
+    const titles = await dialog.findAllByText('Fresh news')
+    expect(titles.map((title) => title.closest('[lang=bn]'))).not.toContain(null)
+    expect(dialog.getByRole('checkbox', { name: 'Select: Fresh news' })).toBeVisible()
+    await user.click(dialog.getByRole('heading', { name: 'Fresh news' }))
+    expect(await dialog.findByText('Its text')).toHaveAttribute('lang', 'bn')
+    expect(dialog.getByRole('heading', { name: 'Old news' })).not.toHaveAttribute('lang')
+  })
+
   it('that was read already is not marked again', async () => {
     const { fake, dialog, user } = await openPage(page, { fake: inbox() })
-    await user.click(await dialog.findByText('Old news'))
+    await user.click(await dialog.findByRole('heading', { name: 'Old news' }))
     await dialog.findByText(/First line/)
     expect(sent(fake, 'readMessages')).toEqual([])
   })
@@ -53,7 +66,7 @@ describe('a message', () => {
     const fake = inbox()
     fake.use({ message: ({ id }) => ({ ...makeMessage({ id }), content: 'Look', link }) })
     const { dialog, user } = await openPage(page, { fake })
-    await user.click(await dialog.findByText('Old news'))
+    await user.click(await dialog.findByRole('heading', { name: 'Old news' }))
     await dialog.findByText('Look')
     expect(dialog.queryByRole('link', { name: 'Open the page' })).toBeNull()
   })
@@ -116,11 +129,11 @@ it('shows messages that arrive while it is open: the live count changes, the lis
   const list = [old]
   const fake = createFakeFetch({ messages: () => makeMessages(list), unreadCount: () => 0 })
   const { dialog, store } = await openPage(page, { fake })
-  await dialog.findByText('Old news')
+  await dialog.findByRole('heading', { name: 'Old news' })
   list.unshift(fresh)
   // As the stream does it.
   store.dispatch(api.util.updateQueryData('unreadCount', {}, () => 1))
-  expect(await dialog.findByText('Fresh news')).toBeVisible()
+  expect(await dialog.findByRole('heading', { name: 'Fresh news' })).toBeVisible()
 })
 
 it('has announcements with the markup that an operator may use, and its tab in the URL', async () => {
@@ -138,5 +151,5 @@ it('leads back from a page that has no messages any more', async () => {
   })
   const { dialog, user } = await openPage(`${page}&q.page=3`, { fake })
   await user.click(await dialog.findByRole('button', { name: 'Go to the first page' }))
-  expect(await dialog.findByText('Old news')).toBeVisible()
+  expect(await dialog.findByRole('heading', { name: 'Old news' })).toBeVisible()
 })

@@ -5,20 +5,9 @@ import { expect } from 'vitest'
 import type { Feature, LazyParts } from '../feature.ts'
 import { readerOf, textsByKey } from './foreign-texts.ts'
 import { renderStorefront } from './render-storefront.tsx'
+import { textsOf } from './texts-of.ts'
 
 export { brandLanguages, ownSentences, readerOf } from './foreign-texts.ts'
-
-const spoken = ['aria-label', 'title', 'alt', 'placeholder'] as const
-
-/** Visible and spoken texts of a dialog. */
-function textsOf(dialog: HTMLElement): string[] {
-  const walker = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT)
-  const texts: string[] = []
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
-  for (const element of dialog.querySelectorAll('*'))
-    texts.push(...spoken.map((name) => element.getAttribute(name) ?? ''))
-  return [...new Set(texts.map((text) => text.trim()))].filter((text) => /\p{L}{2}/u.test(text))
-}
 
 /** Address and title of every page of a feature's overlays, so that a new page is read without another line. */
 export const overlayPages = ({ overlays = {} }: LazyParts): { address: string; title: string }[] =>

@@ -1,3 +1,4 @@
+import { languages } from '@boardwalk/i18n/codes'
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../brands.ts'
 import { textsOf } from '../document-texts.ts'
@@ -27,30 +28,37 @@ for (const [account, overlays] of [
   ['vip01', ['member', 'safety', 'points']],
   ['agent01', ['agent']],
 ] as const)
-  test(`every page of the centres of ${account} is in the language of the region`, async ({
+  test(`every page of the centres of ${account} is in the language of its reader`, async ({
     page,
     brand,
     request,
     trouble,
   }) => {
-    const { code, tag } = brand.second ?? { code: 'EN', tag: 'en' }
-    const read = await wordReader(tag, [...(await namesOf(request)), ...notes])
+    test.setTimeout(480_000)
+    const names = [...(await namesOf(request)), ...notes]
     const site = storefront(page)
     await page.setViewportSize({ width: 1440, height: 900 })
     await site.open('/help')
     await site.signInAs(account, demoPassword)
-    let seen = 0
-    for (const overlay of overlays) {
-      await site.open(`/help?lang=${code}&${overlay}=`)
-      await readOverlay(page)
-      for (const address of await pagesOf(page)) {
-        await show(page, address)
-        const texts = textsOf(await readOverlay(page, address)).filter((text) => !given.test(text))
-        expect.soft(texts.length, address).toBeGreaterThan(15)
-        expect.soft(read(texts), `${address} in ${tag}`).toEqual([])
-        seen += 1
+    // Notes of transfers and titles of bonuses stay in the language of vip01, which their answers do not name.
+    const codes = account === 'vip01' ? [brand.second?.code ?? 'EN'] : brand.languages
+    for (const code of codes) {
+      const { bcp47 } = languages[code]
+      const read = await wordReader(bcp47, names)
+      let seen = 0
+      for (const overlay of overlays) {
+        await site.open(`/help?lang=${code}&${overlay}=`)
+        await expect(page.locator('html')).toHaveAttribute('lang', bcp47)
+        await readOverlay(page)
+        for (const address of await pagesOf(page)) {
+          await show(page, address)
+          const texts = textsOf(await readOverlay(page, address)).filter((text) => !given.test(text))
+          expect.soft(texts.length, address).toBeGreaterThan(15)
+          expect.soft(read(texts), `${address} in ${bcp47}`).toEqual([])
+          seen += 1
+        }
       }
+      expect(seen).toBeGreaterThan(10)
     }
-    expect(seen).toBeGreaterThan(10)
     expect(trouble).toEqual([])
   })

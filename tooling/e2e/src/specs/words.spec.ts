@@ -15,6 +15,8 @@ const unlisted = [
   '/elott',
   '/game',
   '/nowhere',
+  '/support/livechat',
+  '/support/vip',
 ]
 const lobbies = ['/', '/rng', '/live', '/fish', '/pvp']
 /** Links to pages of one text, such as a promotion. */

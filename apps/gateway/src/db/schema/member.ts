@@ -104,6 +104,8 @@ export const messages = pgTable(
     kind: text({ enum: ['SYSTEM', 'DEPOSIT', 'WITHDRAW', 'PROMO', 'CONTRACT', 'PERSONAL'] }).notNull(),
     title: text().notNull(),
     content: text().notNull(),
+    /** Code of the language that it was written in; messages of earlier releases name none. */
+    language: text(),
     link: text(),
     createdAt: instant('created_at').notNull().defaultNow(),
     readAt: instant('read_at'),

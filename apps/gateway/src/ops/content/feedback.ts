@@ -56,7 +56,8 @@ async function storeReply(tx: Tx, refNo: string, reply: string) {
   if (!memberId) throw new AppError('STATE_INVALID', { status: 'VISITOR' }, 'a visitor has no inbox: use the contact')
   await tx.update(feedback).set({ reply, repliedAt: sql`now()` }).where(eq(feedback.refNo, refNo))
   const [owner] = await tx.select({ language: members.language }).from(members).where(eq(members.id, memberId))
-  const { title, content } = textsFor(owner?.language ?? 'EN').reply
-  await storeMessage(tx, { memberId, kind: 'PERSONAL', title, content: fill(content, { reply, refNo }) })
+  const language = owner?.language ?? 'EN'
+  const { title, content } = textsFor(language).reply
+  await storeMessage(tx, { memberId, kind: 'PERSONAL', language, title, content: fill(content, { reply, refNo }) })
   return { merchant: row.merchant, memberId }
 }

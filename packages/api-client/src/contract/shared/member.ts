@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Id, Int, MaybeText, Text, Ts } from '../scalars.ts'
+import { LanguageCode } from './site.ts'
 
 /** 0 player, 1 agent, 2 head agent, 4 trial, 41 affiliate, 42 agent's staff (contract A8.3). */
 export const accountTypes = [0, 1, 2, 4, 41, 42] as const
@@ -74,11 +75,12 @@ export const AccountBrief = v.object({ id: Id, account: Text, type: AccountType,
 
 export const messageKinds = ['SYSTEM', 'DEPOSIT', 'WITHDRAW', 'PROMO', 'CONTRACT', 'PERSONAL'] as const
 
-/** A message in a list. */
+/** A message in a list. `language` is that of its texts, as far as the gateway knows it. */
 export const MessageBrief = v.object({
   id: Id,
   title: Text,
   kind: v.picklist(messageKinds),
+  language: v.nullable(LanguageCode),
   readAt: v.nullable(Ts),
   createdAt: Ts,
 })
