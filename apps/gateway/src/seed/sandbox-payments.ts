@@ -6,7 +6,7 @@ import { stamp } from './seed-demo-world.ts'
 
 /** They came later than the payments; a database that was seeded before gets them too. */
 const stampName = 'demoSandboxPayments'
-/** What older payments were is no question of the comparison any more. */
+/** The comparison reads no older payment. */
 const days = 31
 
 /**

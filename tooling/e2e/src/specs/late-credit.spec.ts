@@ -27,7 +27,7 @@ const places = (page: Page) => [
 const shown = async (page: Page) =>
   await Promise.all(places(page).map(async (place) => amountIn((await place.textContent()) ?? '')))
 
-/** Turns the wheel once, from a balance at rest to the next, and returns the amounts that were shown meanwhile. */
+/** Turns the wheel once, from a balance at rest to the next, and returns the amounts that were shown until then. */
 async function turnWheel(page: Page, before: number) {
   const { game, main } = gamePage(page)
   const notes = await Promise.all(places(page).map((place) => place.evaluateHandle(noteTexts)))
