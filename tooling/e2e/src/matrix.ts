@@ -35,6 +35,7 @@ export const specs = {
   contracts: 'one brand',
   'game-words': 'one brand',
   'late-credit': 'one brand',
+  places: 'one brand',
 } as const satisfies Record<string, 'every brand' | 'one brand'>
 
 /** `TEST_MATRIX=full` runs every spec in every brand, as every night does. */

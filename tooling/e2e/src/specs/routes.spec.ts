@@ -102,30 +102,3 @@ test('customer service opens a page of the brand (checklist 26)', async ({ reque
   expect(page.status()).toBe(200)
   expect(await page.text()).toContain('play money')
 })
-
-test('Back returns to the place where each page was left', async ({ page, trouble }) => {
-  test.setTimeout(180_000)
-  // So low that nearly every page is longer than the screen.
-  await page.setViewportSize({ width: 390, height: 420 })
-  const place = () => page.evaluate(() => Math.round(window.scrollY))
-  const scrolled: string[] = []
-  for (const path of [...paths, '/rng', '/live', '/elott']) {
-    await storefront(page).open(path)
-    const top = await page.evaluate(() => {
-      window.scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' })
-      return Math.round(window.scrollY)
-    })
-    const onward = page.locator('footer a[href^="/"]').first()
-    if (top < 100 || (await onward.count()) === 0) continue
-    scrolled.push(path)
-    const address = page.url()
-    // By its own event: a click of the mouse would scroll to the link first.
-    await onward.dispatchEvent('click')
-    await expect.poll(() => page.url(), path).not.toBe(address)
-    await expect.poll(place, `after ${path}`).toBe(0)
-    await page.goBack()
-    await expect.poll(async () => Math.abs((await place()) - top), path).toBeLessThan(2)
-  }
-  expect(scrolled.length).toBeGreaterThan(14)
-  expect(trouble).toEqual([])
-})
