@@ -1,15 +1,22 @@
 import type { Bonus, Endpoints, Value } from '@boardwalk/api-client/contract'
 import type { Asks } from '../db/client.ts'
+import type { GrantTerms } from '../db/schema/reward-grant.ts'
 import { formatMoney, least } from '../ledger/money.ts'
 import { turnoverSql } from '../reward-centre/state.ts'
+import { titleOf } from '../reward-centre/title-of.ts'
 import type { Owned } from './owner.ts'
 
 type Page = Value<Endpoints['bonuses']>
 export type BonusQuestion = Pick<Owned, 'memberId' | 'from' | 'until'> & { status: Bonus['status'] | null }
-/** `before`: id of a bonus of the member. */
-export type BonusSlice = { before: string | null; limit: number; offset: number }
-type Row = Pick<Bonus, 'id' | 'refNo' | 'source' | 'title' | 'status'> &
-  Record<'amount' | 'required' | 'done', string> & { at: Date; converted: string | null; endedAt: Date | null }
+/** `before`: id of a bonus of the member; `language`: the reader's. */
+export type BonusSlice = { before: string | null; limit: number; offset: number; language: string }
+type Row = Pick<Bonus, 'id' | 'refNo' | 'source' | 'status'> &
+  Record<'amount' | 'required' | 'done', string> & {
+    at: Date
+    converted: string | null
+    endedAt: Date | null
+    terms: GrantTerms
+  }
 
 /** The journal of a bonus that ended has the part that became cash; without one all of it was lost in play. */
 const found = `bonus AS (
@@ -26,7 +33,7 @@ const pageText = `
     SELECT * FROM bonus g WHERE ${matches} AND ($5::uuid IS NULL OR (g.claimed_at, g.id) < (
       SELECT claimed_at, id FROM reward_grant WHERE id = $5 AND member_id = $1))
     ORDER BY g.claimed_at DESC, g.id DESC LIMIT $6 OFFSET $7)
-  SELECT g.id, g.ref_no AS "refNo", g.claimed_at AS at, g.source, g.terms ->> 'title' AS title, g.amount, g.state AS status,
+  SELECT g.id, g.ref_no AS "refNo", g.claimed_at AS at, g.source, g.terms, g.amount, g.state AS status,
     g.amount * g.wager_times AS required, g.converted, g.issued_at AS "endedAt",
     CASE WHEN g.issued_at IS NULL AND g.wager_times > 0 THEN ${turnoverSql} ELSE g.amount * g.wager_times END AS done
   FROM page g ORDER BY g.claimed_at DESC, g.id DESC`
@@ -34,11 +41,12 @@ const pageText = `
 /** Bonuses that a member claimed, by the time of the claim, newest first. */
 export async function readBonuses(db: Asks, question: BonusQuestion, slice: BonusSlice): Promise<Page['list']> {
   const values = [...valuesOf(question), slice.before, slice.limit, slice.offset]
-  return (await db.query<Row>(pageText, values)).rows.map(viewOf)
+  return (await db.query<Row>(pageText, values)).rows.map((row) => viewOf(row, slice.language))
 }
 
-const viewOf = ({ at, amount, required, done, converted, endedAt, ...row }: Row): Bonus => ({
+const viewOf = ({ at, amount, required, done, converted, endedAt, terms, ...row }: Row, language: string): Bonus => ({
   ...row,
+  title: titleOf(terms, language),
   time: at.toISOString(),
   amount: formatMoney(BigInt(amount)),
   wagerRequired: formatMoney(BigInt(required)),

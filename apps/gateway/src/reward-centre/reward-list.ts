@@ -1,10 +1,10 @@
 import type { Endpoints, Parsed, Reward, Value } from '@boardwalk/api-client/contract'
 import { sql } from 'drizzle-orm'
-import { textIn } from '../catalogue/names.ts'
 import type { Reader } from '../db/client.ts'
 import type { GrantTerms } from '../db/schema/reward-grant.ts'
 import { formatMoney, least, type Units } from '../ledger/money.ts'
 import { stateSql, turnoverSql } from './state.ts'
+import { titleOf } from './title-of.ts'
 
 type Asked = Parsed<Endpoints['rewards']>
 type Row = Pick<Reward, 'rewardId' | 'source' | 'type' | 'status' | 'refNo'> &
@@ -57,7 +57,7 @@ function viewOf(
     ...row,
     amount: formatMoney(BigInt(amount)),
     ...{
-      title: terms.titles ? textIn(terms.titles, language) : (terms.title ?? null),
+      title: titleOf(terms, language),
       account: terms.account ?? null,
       level: terms.level ?? null,
     },

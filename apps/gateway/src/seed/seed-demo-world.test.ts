@@ -214,8 +214,14 @@ describe('the people', () => {
     expect(await ask('transferInfo')).toMatchObject({ upline: { accountMasked: 'ag***' } })
     const sent = (await ask('transfers')).list.map(({ direction }: { direction: string }) => direction)
     expect(sent).toEqual(['IN', 'UP', 'UP'])
-    const states = (await ask('bonuses')).list.map(({ status }: { status: string }) => status)
-    expect(states).toEqual(expect.arrayContaining(['ACTIVE', 'CONVERTED']))
+    const bonuses: { status: string; title: string }[] = (await ask('bonuses')).list
+    expect(bonuses.map(({ status }) => status)).toEqual(expect.arrayContaining(['ACTIVE', 'CONVERTED']))
+    const inFilipino = await call(gateway.app, 'bonuses', year(), {
+      ...{ token: session.token, headers: { 'x-language': 'TY' } },
+    })
+    const titles = inFilipino.value.list.map(({ title }: { title: string }) => title)
+    expect(titles).not.toContain(null)
+    expect(titles).not.toEqual(bonuses.map(({ title }) => title))
   })
 
   it('named in guides have messages, read and unread, in their language', async () => {

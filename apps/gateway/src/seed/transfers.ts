@@ -61,6 +61,7 @@ async function seedSent(tx: Tx, { code, currency }: Merchant, { id, language, up
 }
 
 async function seedBonuses(tx: Tx, merchant: Merchant, { id: memberId, language }: Named): Promise<void> {
+  const titles = texts.group('bonus')
   for (const { name, daysAgo, ...terms } of bonuses) {
     const title = texts.in(language).bonus[name]
     await grantReward(tx, memberId, { type: 'BONUS', ...terms, days: 30, title, reason: 'the demo' })
@@ -72,7 +73,11 @@ async function seedBonuses(tx: Tx, merchant: Merchant, { id: memberId, language 
     const { createdAt, claimedAt } = rewardGrants
     await tx
       .update(rewardGrants)
-      .set({ createdAt: sql`${createdAt} - ${ago}`, claimedAt: sql`${claimedAt} - ${ago}` })
+      .set({
+        createdAt: sql`${createdAt} - ${ago}`,
+        claimedAt: sql`${claimedAt} - ${ago}`,
+        terms: { titles: titles[name] },
+      })
       .where(isThis)
   }
   await issueBonuses(tx, merchant)

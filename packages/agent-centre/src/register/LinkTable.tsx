@@ -1,7 +1,7 @@
 import { formatCount, formatDateTime, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage } from '@boardwalk/shell/feature'
 import { useTableLabels } from '@boardwalk/shell/page-kit'
-import { Badge } from '@boardwalk/ui'
+import { Badge, OwnWords } from '@boardwalk/ui'
 import { type Column, PageTable } from '@boardwalk/ui/table'
 import { LinkDetail } from './LinkDetail.tsx'
 import type { RegLink } from './link.ts'
@@ -51,6 +51,9 @@ function useColumns(): Column<RegLink>[] {
       ...{ ...plain, id: 'expires', header: t('register.expires') },
       value: ({ expiresAt }) => (expiresAt ? formatDateTime(expiresAt, code, brand) : t('register.never')),
     },
-    { ...plain, id: 'remark', header: t('register.remark'), value: ({ remark }) => remark },
+    {
+      ...{ ...plain, id: 'remark', header: t('register.remark'), value: ({ remark }) => remark },
+      cell: ({ remark }) => <OwnWords>{remark}</OwnWords>,
+    },
   ]
 }

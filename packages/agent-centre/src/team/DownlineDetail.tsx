@@ -2,7 +2,7 @@ import { useDownlineQuery } from '@boardwalk/api-client/centres'
 import { formatDateTime, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage } from '@boardwalk/shell/feature'
 import { ListSkeleton, PageView } from '@boardwalk/shell/page-kit'
-import { KeyValueList, Stack } from '@boardwalk/ui'
+import { KeyValueList, OwnWords, Stack } from '@boardwalk/ui'
 import { contractKinds } from '../contracts/kinds.ts'
 import { percentOf } from '../contracts/rate.ts'
 import type { Downline, DownlineFull } from './downline.ts'
@@ -48,7 +48,7 @@ function Facts({ row, full }: { row: Downline; full: DownlineFull }) {
         { name: t('column.registered'), value: time(registeredAt) },
         ...contacts,
         ...held,
-        ...(remark ? [{ name: t('note.label'), value: <bdi>{remark}</bdi> }] : []),
+        ...(remark ? [{ name: t('note.label'), value: <OwnWords>{remark}</OwnWords> }] : []),
       ]}
     />
   )

@@ -2,7 +2,7 @@ import type { Endpoints, Value } from '@boardwalk/api-client'
 import { token } from '@boardwalk/brand-kit'
 import { formatDateTime, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage } from '@boardwalk/shell/feature'
-import { Badge, Heading, Row, Stack, Text } from '@boardwalk/ui'
+import { Badge, Heading, OwnWords, Row, Stack, Text } from '@boardwalk/ui'
 import styled from 'styled-components'
 
 type Props = { item: Value<Endpoints['ownFeedback']>['list'][number] }
@@ -25,7 +25,9 @@ export function FeedbackItem({ item: { refNo, questionType, content, status, cre
         <Heading level={3} size="card">
           {t(`feedback.kinds.${questionType}`)}
         </Heading>
-        <Written>{content}</Written>
+        <Written>
+          <OwnWords>{content}</OwnWords>
+        </Written>
         <Text $size="xs" $tone="muted">
           {t('feedback.code', { code: refNo })}
         </Text>
@@ -34,7 +36,9 @@ export function FeedbackItem({ item: { refNo, questionType, content, status, cre
             <Text $size="sm" $tone="muted">
               {t('feedback.reply')} {repliedAt && time(repliedAt)}
             </Text>
-            <Written>{reply}</Written>
+            <Written>
+              <OwnWords>{reply}</OwnWords>
+            </Written>
           </Answer>
         )}
       </Stack>

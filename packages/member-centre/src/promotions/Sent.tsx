@@ -1,5 +1,5 @@
 import { useTranslation } from '@boardwalk/i18n'
-import { Notice, Text } from '@boardwalk/ui'
+import { Notice, OwnWords, Text } from '@boardwalk/ui'
 import type { ReactNode } from 'react'
 import type { Application } from './types.ts'
 import { useOfferWords } from './use-offer-words.ts'
@@ -13,10 +13,15 @@ export function Sent({ application, action }: Props) {
   const { t } = useTranslation('member-centre')
   const words = useOfferWords()
   const { status, comment, reason } = application
+  const own = (label: 'reason' | 'wrote', text: string) => (
+    <>
+      {t(`promotion.${label}`)} <OwnWords>{text}</OwnWords>
+    </>
+  )
   return (
     <Notice tone={tones[status]} title={words.application(application)} action={action}>
-      {reason && <Text $size="sm">{t('promotion.reason', { reason })}</Text>}
-      {comment !== '' && <Text $size="sm">{t('promotion.wrote', { text: comment })}</Text>}
+      {reason && <Text $size="sm">{own('reason', reason)}</Text>}
+      {comment !== '' && <Text $size="sm">{own('wrote', comment)}</Text>}
     </Notice>
   )
 }

@@ -58,7 +58,7 @@ it('sends an application only with the parts that the offer needs', async () => 
 it('says why an application was rejected, and lets the member apply again', async () => {
   const application = makeApplication({ status: 'REJECTED', reason: 'The picture is too dark.' })
   await open({ promotion: () => ({ ...storyOffer('REJECTED', { kind: 'APPLY' }), application }) })
-  expect(await screen.findByText('Reason: The picture is too dark.')).toBeVisible()
+  expect(await screen.findByText('The picture is too dark.')).toBeVisible()
   expect(await press('Apply again')).toBeEnabled()
 })
 

@@ -62,7 +62,7 @@ export const Applied: Story = {
   globals: onPhone,
   play: async () => {
     const page = await risen()
-    await page.findByText('Reason: The picture is too dark.')
+    await page.findByText('The picture is too dark.')
   },
 }
 export const Nothing: Story = {

@@ -111,7 +111,7 @@ it('lists applications with their states, five on a page, and leads to the promo
   expect(await dialog.findByText(/is waiting for review$/)).toBeVisible()
   expect(dialog.getByRole('link', { name: 'Your lantern' })).toHaveAttribute('href', `/promoDetail?id=${fakeId(7)}`)
   await user.click(dialog.getByRole('button', { name: 'Page 2' }))
-  expect(await dialog.findByText('Reason: The picture is too dark.')).toBeVisible()
+  expect(await dialog.findByText('The picture is too dark.')).toBeVisible()
   const sizes = fake.calls.filter(({ name }) => name === 'promotionApplications').map(({ input }) => input)
   expect(sizes).toEqual([1, 2].map((pageNo) => ({ pageNo, pageSize: 5 })))
 })

@@ -2,7 +2,7 @@ import { useTranslation } from '@boardwalk/i18n'
 import { useMoney } from '@boardwalk/shell/feature'
 import { PayPasswordField, WriteDialog } from '@boardwalk/shell/page-kit'
 import { usePaidWrite, useWrite } from '@boardwalk/shell/write'
-import { Text } from '@boardwalk/ui'
+import { OwnWords, Text } from '@boardwalk/ui'
 import { useState } from 'react'
 import { useMoneyRefusal } from '../records/use-money-refusal.ts'
 import type { Order } from './types.ts'
@@ -36,7 +36,11 @@ export function ConfirmTransfer({ order, onClose }: Props) {
       {({ amount, recipient = '', remark }) => (
         <>
           <Text>{t('transferUpline.confirm', { amount: money(amount), name: recipient })}</Text>
-          {remark && <Text $tone="muted">{remark}</Text>}
+          {remark && (
+            <Text $tone="muted">
+              <OwnWords>{remark}</OwnWords>
+            </Text>
+          )}
           <Text $size="sm" $tone="muted">
             {t('transferUpline.final')}
           </Text>

@@ -1,6 +1,6 @@
 import { formatDateTime, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
-import { Badge, Heading, KeyValueList, Row, Stack, type Tone } from '@boardwalk/ui'
+import { Badge, Heading, KeyValueList, OwnWords, Row, Stack, type Tone } from '@boardwalk/ui'
 import { Course } from '../records/Course.tsx'
 import type { Transfer } from './types.ts'
 
@@ -17,8 +17,8 @@ export function TransferCard({ transfer }: { transfer: Transfer }) {
   const facts = [
     { name: name(direction === 'IN' ? 'from' : 'to'), value: counterparty },
     { name: name('time'), value: formatDateTime(time, code, brand) },
-    ...(remark ? [{ name: name('remark'), value: remark }] : []),
   ]
+  const written = remark ? [{ name: name('remark'), value: remark }] : []
   const actor = direction === 'IN' ? ('MEMBER' as const) : ('PLAYER' as const)
   return (
     <Stack as="article" aria-label={refNo} $gap="2">
@@ -30,13 +30,15 @@ export function TransferCard({ transfer }: { transfer: Transfer }) {
       </Row>
       <KeyValueList
         label={refNo}
-        items={[...facts, { name: name('reference'), value: refNo }].map((fact) => ({
-          ...{ name: fact.name, value: <bdi>{fact.value}</bdi> },
-        }))}
+        items={[
+          ...facts.map((fact) => ({ name: fact.name, value: <bdi>{fact.value}</bdi> })),
+          ...written.map((fact) => ({ name: fact.name, value: <OwnWords>{fact.value}</OwnWords> })),
+          { name: name('reference'), value: <bdi>{refNo}</bdi> },
+        ]}
       />
       <Course
         refNo={refNo}
-        facts={[{ name: t('transferUpline.amount'), value: money(amount) }, ...facts]}
+        facts={[{ name: t('transferUpline.amount'), value: money(amount) }, ...facts, ...written]}
         steps={[{ title: t('transferUpline.arrived'), at: time, actor, isFailed: false, detail: null }]}
         nextUpdate={null}
       />
