@@ -135,6 +135,16 @@ describe('a large adjustment', () => {
 })
 
 describe('is refused', () => {
+  it('an approval for an account that was closed since the proposal, and can still be rejected', async () => {
+    const { memberId, cash, adjust } = await account()
+    const { value } = await adjust('600.00')
+    await gateway.pool.query(`UPDATE member SET status = 'CLOSED' WHERE id = $1`, [memberId])
+    expect((await decide(value.refNo, 'RISK')).code).toBe('STATE_INVALID')
+    expect(await cash()).toBe(1000)
+    const rejected = await ops('POST', `/${value.refNo}/reject`, { reason: 'the account is closed' }, { role: 'RISK' })
+    expect([rejected.code, rejected.value.status]).toEqual(['OK', 'REJECTED'])
+  })
+
   it.each(['0.00', '0.005', '4950abc', '1e3', '', '99999999999999999.00', '--5.00', '１.00'])(
     'an amount of "%s"',
     async (amount) => {

@@ -3,8 +3,10 @@ import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Tx } from '../db/client.ts'
 import { adjustments } from '../db/schema/adjustment.ts'
+import { memberOfId } from '../member/find-member.ts'
 import type { OpsRole } from '../ops/ops-gate.ts'
 import { type AdjustmentRow, postAdjustment } from './post-adjustment.ts'
+import { requireAdjustable } from './require-adjustable.ts'
 
 export const decisions = {
   approve: v.strictObject({}),
@@ -12,11 +14,13 @@ export const decisions = {
 } as const
 export type Decision = keyof typeof decisions
 
-/** @throws AppError NOT_FOUND, STATE_INVALID, FORBIDDEN for the operator who proposed it, INSUFFICIENT_FUNDS */
+/** @throws AppError NOT_FOUND, STATE_INVALID, FORBIDDEN for the operator who proposed it, INSUFFICIENT_FUNDS, and those of a member who may not be adjusted any more */
 export async function approve(tx: Tx, refNo: string, role: OpsRole): Promise<AdjustmentRow> {
-  const { proposedBy } = await waiting(tx, refNo)
+  const { proposedBy, memberId } = await waiting(tx, refNo)
   if (proposedBy === role)
     throw new AppError('FORBIDDEN', null, `${role} proposed it: another operator approves, or rejects`)
+  // It may have been closed since the proposal.
+  requireAdjustable(await memberOfId(tx, memberId))
   const row = await decide(tx, refNo, { status: 'POSTED', decidedBy: role })
   await postAdjustment(tx, row)
   return row

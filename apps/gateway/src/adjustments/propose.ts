@@ -3,7 +3,6 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Tx } from '../db/client.ts'
 import { adjustments } from '../db/schema/adjustment.ts'
-import type { MemberRow } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
 import { parseMoney, type Units } from '../ledger/money.ts'
 import { lockAccounts } from '../ledger/post.ts'
@@ -11,6 +10,7 @@ import { newRef } from '../ledger/reference.ts'
 import { memberOfName } from '../member/find-member.ts'
 import type { OpsRole } from '../ops/ops-gate.ts'
 import { type AdjustmentRow, postAdjustment } from './post-adjustment.ts'
+import { requireAdjustable } from './require-adjustable.ts'
 
 const cent = 100n
 
@@ -39,7 +39,7 @@ export async function propose(
   { merchant, account, amount: text, reason }: v.InferOutput<typeof Propose>,
   role: OpsRole,
 ): Promise<AdjustmentRow> {
-  const member = adjustable(await memberOfName(tx, merchant, account))
+  const member = requireAdjustable(await memberOfName(tx, merchant, account))
   const currency = deps.merchants.byCode(merchant)?.currency
   if (!currency) throw new AppError('NOT_FOUND')
   const { alone } = (await deps.settings.of(merchant)).adjustment
@@ -57,15 +57,6 @@ export async function propose(
   if (!row) throw new Error('An adjustment was not stored.')
   if (isSmall) await postAdjustment(tx, row)
   return row
-}
-
-function adjustable(member: MemberRow | undefined): MemberRow {
-  if (!member) throw new AppError('NOT_FOUND')
-  if (member.type === 4) throw new AppError('TRIAL_FORBIDDEN')
-  // Staff have no money of their own.
-  if (member.type === 42) throw new AppError('FORBIDDEN')
-  if (member.status === 'CLOSED') throw new AppError('STATE_INVALID', { status: member.status })
-  return member
 }
 
 /** Amounts that were moved for a member without a second operator in the last 24 hours, in both directions. */

@@ -9,6 +9,11 @@ export async function memberOfName(db: Reader, merchant: string, username: strin
   return member
 }
 
+export async function memberOfId(db: Reader, id: string): Promise<MemberRow | undefined> {
+  const [member] = await db.select().from(members).where(eq(members.id, id))
+  return member
+}
+
 export async function memberOfPhone(db: Reader, merchant: string, phone: Phone): Promise<MemberRow | undefined> {
   const isNumber = and(eq(members.dialingCode, phone.dialing), eq(members.mobile, phone.national))
   const [member] = await db

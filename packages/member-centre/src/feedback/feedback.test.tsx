@@ -1,5 +1,6 @@
+import { api } from '@boardwalk/api-client'
 import { createFakeFetch, type FakeFetch, fakeError, makeFeedback, makeFeedbackPage } from '@boardwalk/api-client/fakes'
-import { act, fireEvent } from '@testing-library/react'
+import { act, fireEvent, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openPage } from '../testing/open-page.ts'
 
@@ -84,6 +85,16 @@ it('asks for own feedback again once some was sent, and says when there is none'
   await press()
   expect(await dialog.findByText('Feedback 1')).toBeVisible()
   expect(asked()).toBe(before + 1)
+})
+
+it('shows an answer that arrives while the page is open, which the count of messages tells', async () => {
+  const fake = createFakeFetch({ ownFeedback: () => makeFeedbackPage([makeFeedback()]), unreadCount: () => 0 })
+  const { dialog, store } = await openForm(fake)
+  expect(await dialog.findByText('Feedback 1')).toBeVisible()
+  fake.use({ ownFeedback: () => sentBefore })
+  await waitFor(() => expect(fake.calls.some(({ name }) => name === 'unreadCount')).toBe(true))
+  act(() => void store.dispatch(api.util.upsertQueryData('unreadCount', {}, 1)))
+  expect(await dialog.findByText('We fixed it, thank you.')).toBeVisible()
 })
 
 it('keeps the form when own feedback cannot be read, and offers another try', async () => {
