@@ -5,6 +5,7 @@ import type { Shortcut } from '../overlay-contract.ts'
 import { askFirst } from '../page-kit/question.ts'
 import { useRequireLogin } from '../session/use-require-login.ts'
 import { useVisitor } from '../session/use-visitor.ts'
+import { leaveOverlays } from './leave-page.ts'
 import { accessTo, type FoundPage, pagesFor, servingPage } from './overlay-access.ts'
 
 /**
@@ -25,9 +26,7 @@ export function useOverlay() {
         if (accessTo(overlay, page, visitor) === 'off') return open({ kind: 'trial' })
         close()
         setParams((params) => {
-          const next = askFirst(params, asked)
-          // Another overlay would be open below this one; Back returns to it.
-          for (const other of Object.keys(overlays)) next.delete(other)
+          const next = askFirst(leaveOverlays(params, overlays), asked)
           next.set(name, page.key)
           return next
         })
