@@ -54,6 +54,11 @@ const sign = (width: number, inside = `<rect width="${width}" height="40" fill="
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40">${inside}</svg>`
 const header = () => loadBrand(clone.path('brands/india')).tokens.light['color-header']
 
+const mark = () => {
+  const hero = loadBrand(clone.path('brands/india')).tokens.light['color-hero']
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="${hero}"/></svg>`
+}
+
 type Defect = { plant: () => void; file: string; key: string; expected: RegExp; found: RegExp; code?: string }
 const help = 'brands/india/assets/banners/w_help.svg'
 const inDrawing = (inner: string, found: RegExp): Defect => ({
@@ -71,6 +76,13 @@ const defects: Record<string, Defect> = {
     key: 'assets.logo',
     expected: /contrast of 3 on color-header/,
     found: /\d+%/,
+  },
+  'a mark of the colour of the ground of its icons': {
+    plant: () => writeFileSync(clone.path('brands/india/assets/mark.svg'), mark()),
+    file: 'brands/india/assets/mark.svg',
+    key: 'assets.mark',
+    expected: /contrast of 3 on color-hero/,
+    found: /^0%$/,
   },
   'a light ground of vendor marks': {
     plant: () => paint('color-vendor', 0.95, 0.01, 90),

@@ -61,6 +61,14 @@ describe('the frame', () => {
     expect(panel.getAllByLabelText('Hot')).toHaveLength(1)
   })
 
+  it('gives the panel of vendors its width to stay in', async () => {
+    onTestFinished(onWideScreen())
+    await renderStorefront('/rng', { features, fake: withVendors(5) })
+    const [opener] = await screen.findAllByLabelText('Slots: providers')
+    const frame = opener?.closest('[data-popover-frame]')
+    expect(screen.getByLabelText('Main menu')).toContainElement(frame as HTMLElement)
+  })
+
   it('leaves own lotteries out of the footer and names each vendor once', () => {
     const vendors = (...codes: string[]) => ({ vendors: codes.map((vassalage) => ({ vassalage })) })
     expect(footerVendors([vendors('NOVA', 'TCG_SEA'), vendors('NOVA', 'KITE', 'TCGX')])).toEqual(['NOVA', 'KITE'])

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, newPlayer, openGateway, type Player, type TestGateway } from '../../../test/gateway.ts'
 import { type GameRow, games, vendors } from '../../db/schema/catalogue.ts'
+import { parseMoney } from '../../ledger/money.ts'
 import { bulkInsert } from '../../seed/bulk-insert.ts'
 import { settleRound } from '../../seed/demo-round.ts'
+import { stakesFrom } from '../../seed/engines.ts'
 import { gameRows } from '../../seed/games.ts'
 import { vendorRows } from '../../seed/vendors.ts'
 
@@ -129,7 +131,8 @@ describe('the sheet of a game', () => {
       vendor: { code: 'KISLAP', name: 'Kislap Studio', status: 'UP', until: null },
       mine: null,
     })
-    expect(Number(value.maxBet)).toBeGreaterThan(Number(value.minBet))
+    const ladder = stakesFrom(game.engine ?? '', game.minBet)
+    expect([value.minBet, value.maxBet].map(parseMoney)).toEqual([ladder?.min, ladder?.max])
     expect(value.features).toContain('free-games')
     expect(value.suggestions).toHaveLength(8)
     const themes = new Map(slots.map(({ id, theme }) => [id, theme]))
