@@ -42,7 +42,9 @@ async function turnWheel(page: Page) {
   const [after = 0] = await shown(page)
   const moments = await Promise.all(notes.map((note) => note.evaluate(({ moments: all }: Written) => all)))
   const early = moments.map((all) =>
-    all.filter(({ at }) => at < resultAt - oneMomentMs).flatMap(({ text }) => (/\d\.\d\d/.test(text) ? [amountIn(text)] : [])),
+    all
+      .filter(({ at }) => at < resultAt - oneMomentMs)
+      .flatMap(({ text }) => (/\d\.\d\d/.test(text) ? [amountIn(text)] : [])),
   )
   return { won: after > Math.min(...early.flat()), early, after }
 }
