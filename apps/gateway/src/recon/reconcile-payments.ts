@@ -6,7 +6,8 @@ import { bookedPayments } from './booked-payments.ts'
 import { pairPayments, sumByDay } from './compare-payments.ts'
 import { readSuspense } from './suspense.ts'
 
-const days = 31
+/** How far back payments are compared. */
+export const comparedDays = 31
 const shown = 100
 
 /**
@@ -15,9 +16,9 @@ const shown = 100
  */
 export async function reconcilePayments(db: Db, provider: Pick<PaymentProvider, 'statement'>) {
   // Ours first, because the provider knows a payment before we do; its statement is longer, because we may book late.
-  const booked = await bookedPayments(db, days)
-  const stated = await provider.statement(2 * days)
-  const first = await dayBefore(db, days)
+  const booked = await bookedPayments(db, comparedDays)
+  const stated = await provider.statement(2 * comparedDays)
+  const first = await dayBefore(db, comparedDays)
   const pairs = pairPayments(booked, stated).filter(({ day }) => day > first)
   const cases = pairs.filter(({ ledger, statement }) => ledger !== statement)
   return {

@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { bookedSince } from '../recon/booked-payments.ts'
+import { comparedDays } from '../recon/reconcile-payments.ts'
 import { stamp } from './seed-demo-world.ts'
 
 /** They came later than the payments; a database that was seeded before gets them too. */
 const stampName = 'demoSandboxPayments'
-/** The comparison reads no older payment. */
-const days = 31
 
 /**
  * The sandbox's records of the payments that seeding posted without it, once, so that a comparison of the demo world
@@ -19,7 +18,7 @@ async function recordPayments(tx: Tx, merchant: string): Promise<void> {
     SELECT uuidv7(p.at - now()), p."orderNo", p.merchant, jsonb_build_object(
       'type', CASE WHEN p.amount < 0 THEN 'PAYOUT' ELSE 'DEPOSIT' END, 'orderNo', p."orderNo", 'providerRef', p."providerRef",
       'status', 'PAID', 'amount', (abs(p.amount) / 10000.0)::numeric(20, 4)::text, 'currency', p.currency), p.at, p.at, 1
-    FROM ${bookedSince(sql`now() - make_interval(days => ${days})`)}
+    FROM ${bookedSince(sql`now() - make_interval(days => ${comparedDays})`)}
     WHERE p.merchant = ${merchant} AND (p."providerRef" = p."clientKey"
       OR p."clientKey" ~ '^demo-\\d+$' AND p."providerRef" IN ('operator', 'refund'))`)
 }
