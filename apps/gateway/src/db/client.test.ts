@@ -55,3 +55,9 @@ it('a statement that the server refuses leaves its connection in the pool', asyn
   expect(await process()).not.toBe(first)
   await pool.end()
 })
+
+it('connections of a pool use the keep-alive of TCP', async () => {
+  const pool = openPool({ url: test.url, size: 1 })
+  expect(pool.options).toMatchObject({ keepAlive: true, keepAliveInitialDelayMillis: 10_000 })
+  await pool.end()
+})
