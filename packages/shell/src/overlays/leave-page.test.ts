@@ -22,7 +22,7 @@ it.each([
   ['?post=parcels&size=L&q.page=2&topic=money', 'topic=money'],
   // The default page of an overlay has an empty address.
   ['?post=&part=2&topic=money', 'topic=money'],
-  // Names that the page below reads stay, whatever pages that are not open call theirs.
+  // Names that the page below reads stay, even where a page that is not open has the same.
   ['?post=parcels&size=L&mode=hot&part=2', 'mode=hot&part=2'],
 ])('%s without its overlay is %s', (before, after) => {
   expect(`${leaveOverlays(new URLSearchParams(before), overlays)}`).toBe(after)

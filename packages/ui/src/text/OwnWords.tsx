@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** Words that a person wrote: in a language that nobody asked for, and in its own direction. */
+/** Words that a person wrote: their language is unknown, and they keep their own direction. */
 export const OwnWords = ({ children }: { children: ReactNode }) => <bdi lang="">{children}</bdi>
