@@ -41,6 +41,28 @@ it('gives up connections that fell silent, and works again when the network does
   await expect.poll(site.isReady, inTime).toBe(true)
 })
 
+/** Code of a read that asks the database every time: without the database it is not known that the row is absent. */
+const readAbsent = async () => {
+  const response = await fetch(`${site.gateway.origin}/wps/site/announcements/${crypto.randomUUID()}`)
+  return ((await response.json()) as { code: string }).code
+}
+
+it('refuses reads while every connection is silent, and answers them when the network works again', {
+  timeout: 120_000,
+}, async () => {
+  const readAll = () => Promise.all(Array.from({ length: 12 }, readAbsent))
+  const readInSilence = async () => {
+    relay.heal()
+    await expect.poll(async () => new Set(await readAll()), inTime).toEqual(new Set(['NOT_FOUND']))
+    relay.silence()
+    return await readAll()
+  }
+  // A read that has to open a connection is refused earlier, as OVERLOADED: that is not the deadline of a read.
+  await expect.poll(readInSilence, inTime).toContain('DB_UNAVAILABLE')
+  relay.heal()
+  await expect.poll(readAbsent, inTime).toBe('NOT_FOUND')
+})
+
 it('refuses while the server is frozen, and works again when it continues', { timeout: 300_000 }, async () => {
   const pids = [site.server.pid, ...childrenOf(site.server.pid)]
   signal(pids, 'SIGSTOP')
