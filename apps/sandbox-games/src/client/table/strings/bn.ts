@@ -11,7 +11,7 @@ export const bn: Record<TableText, string> = {
   tablePlace: 'বাজি ধরুন',
   tableAsk: '{amount} একক বাজির সর্বোচ্চ সীমার বেশি। বাজি ধরতে আবার চাপুন।',
   tablePlaced: 'আপনার বাজি ধরা হয়েছে।',
-  tableUndo: 'আগের অবস্থা',
+  tableUndo: 'ফিরিয়ে নিন',
   tableClear: 'সব মুছুন',
   tableRepeat: 'আবার ধরুন',
   tableFull: 'এখানে আর চিপ ধরে না। বড় চিপ বেছে নিন।',

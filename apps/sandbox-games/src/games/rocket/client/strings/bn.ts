@@ -1,7 +1,7 @@
 import type { Strings } from './en.ts'
 
 export const bn: Strings = {
-  launch: 'উড়ান শুরু',
+  launch: 'ফ্লাইট শুরু',
   leave: 'ক্যাশ আউট',
   target: 'অটো ক্যাশ আউট',
   byHand: 'নিজে',
