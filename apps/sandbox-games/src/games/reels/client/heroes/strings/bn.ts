@@ -6,7 +6,7 @@ export const bn: Heroes = {
   melon: 'তরমুজ',
   pineapple: 'আনারস',
   coconut: 'নারকেল',
-  chili: 'লঙ্কা',
+  chili: 'মরিচ',
   clover: 'ক্লোভার',
   marigold: 'গাঁদা',
   tiger: 'বাঘ',
