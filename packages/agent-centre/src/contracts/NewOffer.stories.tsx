@@ -39,7 +39,7 @@ export const RealTimeSalary: Story = { ...agentScreen('realTimeSalary&q.view=OFF
 /** Each party's simulated pay, before the offer is sent. */
 export const Checked: Story = {
   ...agentScreen(page, { answers }),
-  play: async () => isShown(await (await written()).findByText('Pay on real rounds')),
+  play: async () => isShown(await (await written()).findByText('Pay based on real rounds')),
 }
 export const CheckedOnAPhone: Story = { ...Checked, globals: onPhone }
 export const AboveTheUpline: Story = {

@@ -40,6 +40,6 @@ describe('entries of the frame lead into the agent centre', () => {
     const { user, address } = await open(1)
     await user.click(await screen.findByLabelText('Invite friends'))
     await waitFor(() => expect(address()).toBe('/help?agent=registerCenter'))
-    expect(await screen.findByRole('dialog', { name: 'Register centre' })).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: 'Registration centre' })).toBeInTheDocument()
   })
 })

@@ -6,7 +6,7 @@ import { agentScreen, offlineAgentScreen, risen } from '../testing/agent-screen.
 import { RegisterCenter } from './RegisterCenter.tsx'
 
 const meta = {
-  title: 'Screens/Agent centre/Register centre',
+  title: 'Screens/Agent centre/Registration centre',
   component: RegisterCenter,
   parameters: screenParameters,
 } satisfies Meta<typeof RegisterCenter>

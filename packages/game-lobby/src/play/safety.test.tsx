@@ -106,7 +106,7 @@ describe('a game that is stopped', () => {
     [
       'a limit of which a part returns',
       { ...none, code: 'RG_LIMIT', kind: 'LOSS', limit: '50.00', used: '50.00', resetsAt: '2026-12-01T20:05:00.000Z' },
-      /settled\. More is available from December 2, 2026, 4:05 AM/,
+      /settled\. You can play within your limit again from December 2, 2026, 4:05 AM/,
     ],
     [
       'a limit of nothing, which never returns',

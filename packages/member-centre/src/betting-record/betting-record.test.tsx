@@ -56,7 +56,7 @@ describe('the question', () => {
     const pages = within(await dialog.findByRole('navigation', { name: 'Pages' }))
     expect(last(fake)).toMatchObject({ pageNo: 1 })
     expect(pages.getAllByRole('button').at(-2)).toHaveAccessibleName('Page 500')
-    expect(dialog.getByText(/Only the newest 10,000 bets have pages/)).toBeVisible()
+    expect(dialog.getByText(/Only the newest 10,000 bets are shown/)).toBeVisible()
     await user.click(pages.getByRole('button', { name: 'Page 2' }))
     expect(address()).toBe(`/help?member=${page}&q.page=2`)
   })

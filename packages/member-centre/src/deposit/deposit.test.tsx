@@ -94,7 +94,7 @@ describe('a new deposit', () => {
   it('stays within the player’s own limit, which is shown', async () => {
     const fake = limited({ window: 'WEEK', value: '1000.00', remaining: '300.00' })
     const { dialog } = await order('300.01', fake)
-    expect(dialog.getByText(/₱1,000.00 within 7 days. ₱300.00 is left. More is available from .*2026/)).toBeVisible()
+    expect(dialog.getByText(/₱1,000.00 within 7 days. ₱300.00 is left. You can deposit more from .*2026/)).toBeVisible()
     expect(dialog.getByText('This is more than is left of your deposit limit. Choose a smaller amount.')).toBeVisible()
     expect(sent(fake, 'createDeposit')).toEqual([])
   })
@@ -109,7 +109,7 @@ describe('a new deposit', () => {
     [
       'RG_LIMIT',
       { kind: 'DEPOSIT', window: 'DAY', limit: '300.00', used: '250.00', resetsAt: '2026-11-22T16:00:00.000Z' },
-      /^Your deposit limit is ₱300.00 within 24 hours, and ₱250.00 of it is used. More is available from .*2026/,
+      /^Your deposit limit is ₱300.00 within 24 hours, and ₱250.00 of it is used. You can deposit more from .*2026/,
     ],
     ['AMOUNT_OUT_OF_RANGE', { min: '200.00', max: '900.00' }, 'Choose an amount from ₱200.00 to ₱900.00.'],
     ['PENDING_EXISTS', { refNo: 'DP261121-7' }, 'Deposit DP261121-7 is still open. Finish or cancel it first.'],

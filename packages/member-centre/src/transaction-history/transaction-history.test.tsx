@@ -88,7 +88,7 @@ describe('the question', () => {
     const pages = within(await dialog.findByRole('navigation', { name: 'Pages' }))
     expect(last(fake)).toMatchObject({ pageNo: 1 })
     expect(pages.getAllByRole('button').at(-2)).toHaveAccessibleName('Page 500')
-    expect(dialog.getByText(/Only the newest 10,000 entries have pages/)).toBeVisible()
+    expect(dialog.getByText(/Only the newest 10,000 entries are shown/)).toBeVisible()
     await user.click(pages.getByRole('button', { name: 'Page 2' }))
     await waitFor(() => expect(last(fake)).toMatchObject({ pageNo: 2, pageSize: 20 }))
     expect(address()).toBe(`/help?member=${page}&q.page=2`)

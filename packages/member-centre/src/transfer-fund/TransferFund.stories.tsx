@@ -60,7 +60,7 @@ export const Refused: Story = {
 }
 export const OneWallet: Story = {
   ...memberScreen(page),
-  play: async () => void (await (await risen()).findByText('All games play from your main wallet')),
+  play: async () => void (await (await risen()).findByText('All games use your main wallet')),
 }
 export const Loading: Story = {
   ...memberScreen(page, { answers: { merchantWallet: never } }),

@@ -71,7 +71,7 @@ it('names the figure of a refusal', async () => {
 
 it('says that nothing is to be moved where all games play from the main wallet', async () => {
   const { dialog } = await open(createFakeFetch())
-  expect(await dialog.findByText('All games play from your main wallet')).toBeVisible()
+  expect(await dialog.findByText('All games use your main wallet')).toBeVisible()
   expect(dialog.queryByRole('button', { name: 'Bring everything back' })).toBeNull()
 })
 

@@ -56,12 +56,12 @@ describe('username login', () => {
 
   it('keeps the input when it fails, and shows the picture once the server requires one (checklist 81)', async () => {
     const page = await openLogin({ fake: createFakeFetch(fakeError('login', 'LOGIN_FAILED', { captcha: true })) })
-    expect(screen.queryByLabelText('Letters in the picture')).not.toBeInTheDocument()
+    expect(screen.queryByLabelText('Characters in the picture')).not.toBeInTheDocument()
     await typeAndSend(page)
     expect(await screen.findByRole('alert')).toHaveTextContent('Wrong username or password')
     expect(screen.getByLabelText('Username')).toHaveValue('player01')
     expect(screen.getByLabelText('Password')).toHaveValue('Boardwalk-1')
-    expect(await screen.findByLabelText('Letters in the picture')).toBeInTheDocument()
+    expect(await screen.findByLabelText('Characters in the picture')).toBeInTheDocument()
     expect(sessionStorage.getItem('token')).toBeNull()
   })
 
@@ -112,13 +112,13 @@ describe('username login', () => {
     const fake = createFakeFetch({ ...fakeError('login', 'LOGIN_FAILED', { captcha: true }), captcha })
     const page = await openLogin({ fake })
     await typeAndSend(page)
-    await screen.findByRole('img', { name: 'Picture with letters to type' })
+    await screen.findByRole('img', { name: 'Picture with characters to type' })
     expect(shownAt).toHaveLength(1)
-    fireEvent.change(screen.getByLabelText('Letters in the picture'), { target: { value: 'abcd' } })
+    fireEvent.change(screen.getByLabelText('Characters in the picture'), { target: { value: 'abcd' } })
     const pressedAt = performance.now()
     await page.user.click(screen.getAllByRole('button', { name: 'Sign in' }).at(-1) as HTMLElement)
     await waitFor(() => expect(page.fake.calls.filter(({ name }) => name === 'login')).toHaveLength(2))
-    await waitFor(() => expect(screen.getByLabelText('Letters in the picture')).toHaveValue(''))
+    await waitFor(() => expect(screen.getByLabelText('Characters in the picture')).toHaveValue(''))
     await waitFor(() => expect(shownAt).toHaveLength(2))
     // A timer may be a millisecond early.
     expect((shownAt[1] ?? 0) - pressedAt).toBeGreaterThan(990)
@@ -165,7 +165,7 @@ describe('username login', () => {
     })
     const page = await openLogin({ fake })
     await typeAndSend(page)
-    const picture = await screen.findByRole('img', { name: 'Picture with letters to type' })
+    const picture = await screen.findByRole('img', { name: 'Picture with characters to type' })
     expect(picture).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,/))
   })
 

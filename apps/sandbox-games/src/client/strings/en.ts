@@ -8,7 +8,7 @@ export const en = {
   paytable: 'Paytable',
   fairness: 'Fairness',
   close: 'Close',
-  back: 'Leave the game',
+  back: 'Leave game',
   playMoney: 'Play money',
   loading: 'Opening the game',
   failedOpen: 'This game could not be opened. Go back and start it again.',

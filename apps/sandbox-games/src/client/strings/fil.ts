@@ -10,7 +10,7 @@ export const fil: Strings = {
   paytable: 'Talaan ng payout',
   fairness: 'Patas na laro',
   close: 'Isara',
-  back: 'Lumabas sa laro',
+  back: 'Umalis sa laro',
   playMoney: 'Play money',
   loading: 'Binubuksan ang laro',
   failedOpen: 'Hindi mabuksan ang larong ito. Bumalik at simulan ulit.',
@@ -32,7 +32,7 @@ export const fil: Strings = {
   timesIn: 'Ang oras ay ayon sa {name}.',
   noRounds: 'Dito lalabas ang mga round mo. Masusuri mo ang bawat isa.',
   check: 'Suriin',
-  checked: 'Tugma: tumutugma ang seed sa hash nito at ito ang resulta.',
+  checked: 'Tugma: tumutugma ang seed sa hash nito at nagbibigay ng resultang ito.',
   mismatch: 'Hindi tugma. Magtabi ng kopya ng pahinang ito at makipag-ugnayan sa customer service.',
   fairText:
     'Bago ang round, makikita mo ang hash ng seed nito, at pagkatapos ay ang seed mismo. Kasama ang sarili mong seed, ito ang nagbibigay ng resulta. Kayang kuwentahin ulit ng pahinang ito ang resulta.',
@@ -50,7 +50,7 @@ export const fil: Strings = {
   leftRounds: 'Natapos ang mga huli mong round',
   leftRunning: 'Tumatakbo pa ang huli mong round. Puwede mo itong tapusin dito.',
   checkedAlone:
-    'Kumpleto ang record: tumutugma ang seed sa hash nito at ito ang resulta. Ipinakita ang hash sa naunang pagbisita, kaya hindi ito maikukumpara ng pahinang ito.',
+    'Kumpleto ang record: tumutugma ang seed sa hash nito at nagbibigay ng resultang ito. Ipinakita ang hash sa naunang pagbisita, kaya hindi ito maikukumpara ng pahinang ito.',
   record: 'Record ng round na ito',
   verifyHow: 'Masusuri mo rin ang bawat round nang wala ang server na ito. Kopyahin ang record nito sa {link}.',
   keys: 'Keyboard',

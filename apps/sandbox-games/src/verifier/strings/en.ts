@@ -17,6 +17,6 @@ export const en = {
   again: 'Result, calculated again',
   pays: 'Payout, calculated again',
   howTitle: 'How it works',
-  how: 'Random numbers come from HMAC-SHA-256 with the seed as its key. Rounds of one player: the text is the player’s seed, the round’s number and a count. Shared tables: the name of the table, the number of the round and a count. The SHA-256 of each seed is the seed of the round before. Rooms: the seeds of all players at the table, the number of the hand and a count. Only your own note can tell whether the hash and the anchor are the ones you were shown before the round. The page of the game keeps that note while it is open.',
+  how: 'Random numbers come from HMAC-SHA-256 with the seed as its key. Rounds of one player: the text is the player’s seed, the round’s number and a count. Shared tables: the name of the table, the number of the round and a count. The SHA-256 of each seed is the seed of the round before. Rooms: the seeds of all players at the table, the number of the hand and a count. Only your own note shows whether the hash and the anchor are the ones you were shown before the round. The page of the game keeps that note while it is open.',
 }
 export type VerifierStrings = Record<keyof typeof en, string>

@@ -11,7 +11,7 @@ export const bn: Record<TableText, string> = {
   tablePlace: 'বাজি ধরুন',
   tableAsk: '{amount} একক বাজির সর্বোচ্চ সীমার বেশি। বাজি ধরতে আবার চাপুন।',
   tablePlaced: 'আপনার বাজি ধরা হয়েছে।',
-  tableUndo: 'আগের অবস্থা',
+  tableUndo: 'ফিরিয়ে নিন',
   tableClear: 'সব মুছুন',
   tableRepeat: 'আবার ধরুন',
   tableFull: 'এখানে আর চিপ ধরে না। বড় চিপ বেছে নিন।',
@@ -22,6 +22,6 @@ export const bn: Record<TableText, string> = {
   tableBet: 'বাজি',
   tablePaysHead: 'পেআউট',
   tableRules: 'কীভাবে খেলবেন',
-  tableLimits: 'একটি ঘরে সর্বোচ্চ 10টি ও এক অর্ডারে 100টি চিপ। একটি অর্ডার তার চিপের সর্বোচ্চ {cap}× দেয়।',
-  tablePast: 'আগের রাউন্ড পরেরটি সম্পর্কে কিছু বলে না।',
+  tableLimits: 'একটি ঘরে সর্বোচ্চ 10টি ও একবারে 100টি চিপ। একসঙ্গে রাখা চিপ তাদের যোগফলের সর্বোচ্চ {cap}× দেয়।',
+  tablePast: 'আগের রাউন্ডের প্রভাব পরেরটিতে পড়ে না।',
 }

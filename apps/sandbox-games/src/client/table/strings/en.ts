@@ -20,7 +20,8 @@ export const en = {
   tableBet: 'Bet',
   tablePaysHead: 'Pays',
   tableRules: 'How to play',
-  tableLimits: 'At most 10 chips on a field and 100 per order. An order pays at most {cap}× its chips.',
-  tablePast: 'Past rounds tell you nothing about the next one.',
+  tableLimits:
+    'At most 10 chips on a field and 100 at a time. Chips that are placed together pay at most {cap}× their sum.',
+  tablePast: 'Past rounds do not affect the next one.',
 }
 export type TableText = keyof typeof en

@@ -23,6 +23,6 @@ export const fil: Record<TableText, string> = {
   tablePaysHead: 'Payout',
   tableRules: 'Paano maglaro',
   tableLimits:
-    'Hanggang 10 chip sa isang puwesto at 100 sa isang order. Hanggang {cap}× ng mga chip nito ang pinakamataas na payout ng isang order.',
-  tablePast: 'Walang sinasabi ang mga nakaraang round tungkol sa susunod.',
+    'Hanggang 10 chip sa isang puwesto at 100 sa isang beses. Hanggang {cap}× ng kabuuan nila ang pinakamataas na payout ng mga chip na sabay na inilagay.',
+  tablePast: 'Walang epekto ang mga nakaraang round sa susunod.',
 }

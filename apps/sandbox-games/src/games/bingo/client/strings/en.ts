@@ -15,7 +15,7 @@ export const en = {
   free: 'Free',
   cardRule:
     '34 of 75 balls are drawn. Rows, columns and diagonals count. The centre is free. More lines pay more. Every card pays the same.',
-  picksRule: 'Nine of 36 numbers are drawn. What hits pay depends on how many numbers you chose.',
+  picksRule: 'Nine of 36 numbers are drawn. The payout of your hits depends on how many numbers you chose.',
 }
 export type StringKey = keyof typeof en
 export type Strings = Record<StringKey, string>

@@ -17,5 +17,5 @@ export const fil: Strings = {
   free: 'Libre',
   cardRule:
     '34 sa 75 bola ang binubunot. Bilang ang mga hanay, kolum at dayagonal. Libre ang gitna. Mas maraming linya, mas malaki ang payout, pareho sa bawat card.',
-  picksRule: 'Siyam sa 36 numero ang binubunot. Nakadepende ang payout ng mga tama sa dami ng numerong pinili mo.',
+  picksRule: 'Siyam sa 36 na numero ang binubunot. Nakadepende ang payout ng mga tama sa dami ng numerong pinili mo.',
 }

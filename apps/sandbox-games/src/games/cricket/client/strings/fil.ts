@@ -12,5 +12,5 @@ export const fil: Record<Text, string> = {
   over: 'Over',
   rule1: 'Limang over ang palo ng bawat panig. Ang unang nakasulat ang mauuna. Tabla kapag pantay ang kabuuan.',
   rule2:
-    'Ang bawat over ay suma ng dalawang numero mula 0 hanggang 11, at may dagdag kapag mas mahusay ang palo kaysa hagis. Sa simula, binubunot ng seed na itinakda bago ang round ang bawat over.',
+    'Ang bawat over ay suma ng dalawang numero mula 0 hanggang 11, at may dagdag kapag mas mahusay ang palo kaysa sa hagis. Sa simula, binubunot ng seed na itinakda bago ang round ang bawat over.',
 }

@@ -25,5 +25,5 @@ export const fil: Strings = {
     'Hanggang tatlong isda ang nasasakop ng lambat sa isang taya. Hinahati sa kanila ang tsansa: kung tatlo, sangkatlo ang tsansa ng bawat isa, at puwedeng higit sa isa ang mahuli.',
   queueRule:
     'Pumipila ang mga tira para sa sagot, at tumitigil ang kanyon kapag puno ang pila. Hindi itinutuloy at walang bayad ang tira sa isdang nahuli na.',
-  fair: 'Hindi binabago ng pagtutok ang bumabalik sa iyo. Ang tsansang mahuli ang isda ay 96% hati sa ibinabayad nito, kaya 96% ang karaniwang balik ng bawat taya, alinmang isda ang tamaan. Ang pagtutok ay pagpili lang sa pagitan ng madalas na maliit at bihirang malaki.',
+  fair: 'Hindi binabago ng pagtutok ang bumabalik sa iyo. Ang tsansang mahuli ang isda ay 96% na hinati sa ibinabayad nito, kaya 96% ang karaniwang balik ng bawat taya, alinmang isda ang tamaan. Ang pagtutok ay pagpili lang sa pagitan ng madalas na maliit at bihirang malaki.',
 }

@@ -10,6 +10,6 @@ export const fil: Strings = {
   right: 'Tamang hula',
   wrong: 'Hindi ngayon',
   full: 'Kumpleto na ang chain',
-  rule: 'Sabihin kung mas mataas, mas mababa o pareho ang susunod na baraha. Pinararami ng bawat tamang hula ang makukuha mo ayon sa patas na odds. Kumukuha ang house ng 3.5% nang isang beses bawat round. Alas ang pinakamababa, hari ang pinakamataas. Ibinabalik ang mga baraha sa mazo.',
+  rule: 'Sabihin kung mas mataas, mas mababa o pareho ang susunod na baraha. Minu-multiply ng bawat tamang hula ang makukuha mo sa patas na odds. Kumukuha ang house ng 3.5% nang isang beses bawat round. Alas ang pinakamababa, hari ang pinakamataas. Ibinabalik ang mga baraha sa mazo.',
   time: 'Pagkaraan ng tatlong minuto, kukunin ang chain. Kung wala kang hula, ang mas malamang ang pipiliin para sa iyo.',
 }

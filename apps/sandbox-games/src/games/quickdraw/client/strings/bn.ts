@@ -21,7 +21,7 @@ export const bn: Record<Text, string> = {
   front2Hint: 'প্রথম দুই অঙ্ক ঠিক ক্রমে।',
   back2Hint: 'শেষ দুই অঙ্ক ঠিক ক্রমে।',
   digitHint: 'যে অঙ্ক অন্তত একবার ওঠে।',
-  sumHint: 'তিন অঙ্কের যোগফলের উপর বাজি।',
+  sumHint: 'তিন অঙ্কের যোগফলের ওপর বাজি।',
   pairHint: 'ঠিক দুটি অঙ্ক একই।',
   tripleHint: 'তিনটি অঙ্কই একই।',
   anyOrderPays: '160× বা 320×',

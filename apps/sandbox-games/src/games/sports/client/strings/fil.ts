@@ -7,7 +7,7 @@ export const fil: Record<SportText, string> = {
   sportKickOffs: 'Mga oras ng simula',
   sportKickOff: 'Simula',
   sportFixtures: 'Mga laban',
-  sportMore: 'Iba pang taya',
+  sportMore: 'Iba pang uri ng taya',
   sportMarkets: 'Mga uri ng taya: {text}.',
   sportSlip: 'Bet slip',
   sportSingles: 'Single',
@@ -41,7 +41,8 @@ export const fil: Record<SportText, string> = {
   sportScore: 'Eksaktong score',
   sportMargin:
     'Ang odds ay 0.96 na hinati sa eksaktong tsansa ng pili, ini-round down. 4% ang margin ng house. Walang odds na mas mababa sa 1.30 o mas mataas sa 100.',
-  sportBoost: 'Isang beses lang kinukuha ang margin sa bawat slip. Pinararami ang odds ng multiple, saka itinataas ng:',
+  sportBoost:
+    'Isang beses lang kinukuha ang margin sa bawat slip. Minu-multiply sa isa’t isa ang odds ng multiple, saka itinataas ng:',
   sportLegs: 'pili',
   sportLimits: 'Taya sa bawat slip: {min} hanggang {max}.',
   sportCap: 'Hanggang {cap}× ng taya ang payout ng isang slip.',
