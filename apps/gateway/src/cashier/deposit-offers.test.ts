@@ -60,6 +60,14 @@ describe('the offers of a method', () => {
   })
 })
 
+it('lists no offers with a method that is off', async () => {
+  const { deposit } = await gateway.deps.settings.of('walogm')
+  const methods = deposit.methods.map((method) => ({ ...method, isOn: method.code !== 'voucher' }))
+  await gateway.deps.settings.store('walogm', 'deposit', { ...deposit, methods })
+  expect(await offered()).toHaveLength(2)
+  await gateway.deps.settings.store('walogm', 'deposit', deposit)
+})
+
 describe('a choice', () => {
   it.each<[string, () => unknown, object]>([
     ['unknown', () => offer.query('DELETE FROM promotion'), { reason: 'UNKNOWN' }],

@@ -2,6 +2,7 @@ import { useTranslation } from '@boardwalk/i18n'
 import { useMoney } from '@boardwalk/shell/feature'
 import { Chip, NumberField, Row, Stack } from '@boardwalk/ui'
 import type { AmountProblem } from './check-amount.ts'
+import { OfferBonus } from './OfferBonus.tsx'
 import type { Method, Offer } from './types.ts'
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
   onChange: (amount: string) => void
 }
 
-/** The amount, typed or picked. */
+/** The amount, typed or picked, and the bonus that it gets. */
 export function AmountField({ method: { min, max, quick }, offer, value, problem, onChange }: Props) {
   const { t } = useTranslation('member-centre')
   const money = useMoney()
@@ -31,6 +32,7 @@ export function AmountField({ method: { min, max, quick }, offer, value, problem
         required
         onChange={onChange}
       />
+      {offer && <OfferBonus offer={offer} amount={value} />}
       <Row $gap="2" role="group" aria-label={t('depositv2.quick')}>
         {quick.map((amount) => (
           <Chip key={amount} isSelected={amount === value} onClick={() => onChange(amount)}>

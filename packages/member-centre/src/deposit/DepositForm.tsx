@@ -6,7 +6,6 @@ import { AmountField } from './AmountField.tsx'
 import { checkAmount } from './check-amount.ts'
 import { LimitNote } from './LimitNote.tsx'
 import { MethodChoice } from './MethodChoice.tsx'
-import { OfferBonus } from './OfferBonus.tsx'
 import { OfferChoice } from './OfferChoice.tsx'
 import type { Methods, Order } from './types.ts'
 
@@ -38,7 +37,6 @@ export function DepositForm({ list, rgLimit, onOrder }: Props) {
         <MethodChoice methods={list} value={method.methodId} onChange={setMethod} />
         <OfferChoice offers={method.promos} chosen={offer} onChange={setPromo} />
         <AmountField {...{ method, offer }} value={amount} problem={isTried ? problem : null} onChange={setAmount} />
-        {offer && <OfferBonus offer={offer} amount={amount} />}
         <FormActions>
           <Button type="submit" variant="solid">
             {t('depositv2.submit')}
