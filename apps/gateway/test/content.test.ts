@@ -20,7 +20,7 @@ describe('promotions', () => {
     expect(types.map(({ code }: { code: string }) => code)).toEqual(['START', 'EVENT', 'SAFE'])
     expect(list.map(({ state }: { state: string }) => state)).toContain('COMING_SOON')
     const events = (await ask('promotions', { type: 'EVENT' }, '90jiliinf1', 'HI')).value.list
-    expect(events).toHaveLength(12)
+    expect(events).toHaveLength(13)
     expect(events[0].title).toMatch(/\p{Script=Devanagari}/u)
   })
 

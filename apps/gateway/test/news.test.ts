@@ -45,6 +45,7 @@ describe('promotions that are open to a member', () => {
     const joined = await offer({})
     await offer({ kind: 'APPLY' })
     await offer({ kind: 'INFO' })
+    await offer({ kind: 'DEPOSIT' })
     await offer({ starts: '1 day' })
     await offer({ ends: '-1 hour' })
     await offer({ isEnabled: false })

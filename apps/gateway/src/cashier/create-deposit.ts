@@ -6,8 +6,10 @@ import { lockAccounts } from '../ledger/post.ts'
 import { newRef } from '../ledger/reference.ts'
 import type { MerchantSettings } from '../permission/settings.ts'
 import { refuseExcluded } from '../protection/exclusion.ts'
+import type { Reader } from '../site/audience.ts'
 import { refuseOverLimit } from './deposit-limit.ts'
 import { checkOrder } from './deposit-methods.ts'
+import { chooseOffer } from './deposit-offers.ts'
 import { type DepositRow, depositOfKey, openDeposits } from './deposit-view.ts'
 import { recordStep } from './steps.ts'
 
@@ -17,13 +19,16 @@ export type DepositOrder = {
   input: { methodId: string; amount: string }
   key: string
   rule: MerchantSettings['deposit']
+  /** The bonus offer that its player chose; none by default. */
+  chosen?: { promoId: string; reader: Reader } | null
 }
 
 /**
  * Stores a deposit as CREATED, under the lock that stakes and limits take; it moves no money yet. A key that made one
  * before, however long ago, finds that one.
  */
-export async function createDeposit(tx: Tx, { caller, currency, input, key, rule }: DepositOrder): Promise<DepositRow> {
+export async function createDeposit(tx: Tx, order: DepositOrder): Promise<DepositRow> {
+  const { caller, currency, input, key, rule, chosen } = order
   const { memberId, merchant } = caller
   await lockAccounts(tx, memberId, currency)
   const before = await depositOfKey(tx, caller, key)
@@ -33,11 +38,12 @@ export async function createDeposit(tx: Tx, { caller, currency, input, key, rule
   const waiting = await openDeposits(tx, caller)
   if (waiting.length >= rule.maxOpen) throw new AppError('PENDING_EXISTS', { refNo: waiting[0]?.refNo ?? null })
   await refuseOverLimit(tx, memberId, amount)
+  const offer = chosen ? await chooseOffer(tx, { ...chosen, memberId, amount, waiting }) : null
   const [row] = await tx
     .insert(deposits)
     .values({
       ...{ refNo: newRef('DP'), merchant, memberId, currency, method: method.code, kind: method.kind },
-      ...{ amount, fee, clientKey: key, expiresAt: sql`now() + ${rule.minutes} * interval '1 minute'` },
+      ...{ amount, fee, offer, clientKey: key, expiresAt: sql`now() + ${rule.minutes} * interval '1 minute'` },
     })
     .returning()
   if (!row) throw new Error('The deposit was not stored.')

@@ -2,13 +2,16 @@ import { AppError, type Endpoints, endpoints, type Handlers } from '@boardwalk/a
 import type { Deps } from '../deps.ts'
 import { isKeyed, withIdempotency } from '../idempotency/with-idempotency.ts'
 import { formatMoney } from '../ledger/money.ts'
+import { readerOf } from '../site/audience.ts'
 import { memberCurrency } from '../wallet/member-currency.ts'
 import { changeDeposit } from './change-deposit.ts'
 import { createDeposit } from './create-deposit.ts'
 import { tightestLimit } from './deposit-limit.ts'
 import { methodView } from './deposit-methods.ts'
+import { openOffers } from './deposit-offers.ts'
 import { depositOfKey, depositPage, depositView, ownDeposit } from './deposit-view.ts'
 import { handOver } from './hand-over.ts'
+import { isReachable, wordsOf } from './offer-terms.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { sandboxProvider } from './sandbox/sandbox-provider.ts'
 
@@ -18,9 +21,16 @@ type Rows = Pick<Endpoints, 'depositMethods' | 'createDeposit' | 'deposit' | 'ca
 export const depositHandlers = (deps: Deps, provider: PaymentProvider = sandboxProvider(deps)): Handlers<Rows> => ({
   depositMethods: async ({ caller, request }) => {
     const { methods } = (await deps.settings.of(caller.merchant)).deposit
-    const limit = await tightestLimit(deps.db, caller.memberId)
+    const [limit, offers] = await Promise.all([
+      tightestLimit(deps.db, caller.memberId),
+      openOffers(deps.db, { memberId: caller.memberId, reader: readerOf(caller.merchant, caller) }),
+    ])
+    const words = wordsOf(request.language, deps.merchants.byCode(caller.merchant)?.currencySymbol ?? '')
     return {
-      list: methods.map((method) => methodView(method, request.language)),
+      list: methods.map((method) => ({
+        ...methodView(method, request.language),
+        promos: offers.filter((offer) => isReachable(offer, method)).map(words),
+      })),
       rgLimit: limit && {
         ...{ window: limit.window, value: formatMoney(limit.value), remaining: formatMoney(limit.left) },
         resetsAt: limit.resetsAt.toISOString(),
@@ -30,7 +40,9 @@ export const depositHandlers = (deps: Deps, provider: PaymentProvider = sandboxP
   createDeposit: async ({ input, caller, request }) => {
     if (!isKeyed(request)) throw new AppError('IDEMPOTENCY_KEY_REQUIRED')
     const rule = (await deps.settings.of(caller.merchant)).deposit
-    const order = { caller, input, rule, currency: memberCurrency(deps, caller), key: request.idempotencyKey }
+    const { promoId } = input
+    const chosen = promoId === undefined ? null : { promoId, reader: readerOf(caller.merchant, caller) }
+    const order = { caller, input, rule, chosen, currency: memberCurrency(deps, caller), key: request.idempotencyKey }
     const asked = { row: endpoints.createDeposit, input, caller, request }
     const { refNo } = await withIdempotency(
       deps.db,

@@ -4,14 +4,14 @@ import type { MerchantSettings } from '../permission/settings.ts'
 import { cashierTexts } from './cashier-texts.ts'
 
 export type DepositMethod = MerchantSettings['deposit']['methods'][number]
-type Shown = Value<Endpoints['depositMethods']>['list'][number]
+type Shown = Omit<Value<Endpoints['depositMethods']>['list'][number], 'promos'>
 
 const cent = 100n
 /** A rate of the wire has at most six places. */
-const whole = 1_000_000n
+export const whole = 1_000_000n
 
 /** Fraction text as millionths. */
-const millionths = (rate: string): bigint => {
+export const millionths = (rate: string): bigint => {
   const [one = '0', part = ''] = rate.split('.')
   return BigInt(one) * whole + BigInt(part.padEnd(6, '0'))
 }

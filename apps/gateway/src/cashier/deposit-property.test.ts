@@ -7,6 +7,7 @@ import { formatMoney, type Units } from '../ledger/money.ts'
 import { changeDeposit } from './change-deposit.ts'
 import { createDeposit } from './create-deposit.ts'
 import { type DepositEvent, type DepositStatus, nextStatus } from './deposit-states.ts'
+import { bonusFor } from './offer-terms.ts'
 import { takePayment } from './payment-message.ts'
 
 let gateway: TestGateway
@@ -25,6 +26,14 @@ afterAll(async () => {
   await gateway.close()
   expect(broken).toEqual([])
 })
+
+const terms = { rate: '0.3', least: '60.00', most: '25.00' }
+/** A deposit's offer, which no promotion has to have: approvals read the frozen terms alone. */
+const chooseOffer = (refNo: string, promotionId: string) =>
+  gateway.pool.query('UPDATE deposit SET offer = $2 WHERE ref_no = $1', [
+    refNo,
+    { promotionId, titles: { EN: 'Half on top' }, wagerTimes: 2, ...terms },
+  ])
 
 const ordered = 1_000_000n
 const most = 500_000_000n
@@ -69,7 +78,7 @@ function modelOf() {
       else if (one.status !== 'PENDING') go(one.status === 'FAILED' ? 'failed' : 'expired')
     },
     end: () => ({
-      ...{ status, credited: credited?.amount ?? 0n },
+      ...{ status, credited: credited?.amount ?? 0n, bonus: bonusFor(credited?.amount ?? 0n, terms) },
       suspended: [...suspended.values()].reduce((sum, amount) => sum + amount, 0n),
     }),
   }
@@ -85,6 +94,10 @@ async function endOf(refNo: string) {
   const legs = 'FROM entry e JOIN account a ON a.id = e.account_id JOIN journal j ON j.id = e.journal_id'
   return {
     status: row?.status,
+    bonus: await sumOf(
+      `SELECT sum(e.amount) ${legs} WHERE j.meta->>'deposit' = $1 AND j.kind = 'BON' AND a.type = 'BONUS'`,
+      refNo,
+    ),
     credited: await sumOf(`SELECT sum(e.amount) ${legs} WHERE j.ref_no = $1 AND a.type = 'CASH'`, refNo),
     suspended: await sumOf(`SELECT sum(e.amount) ${legs} WHERE j.meta->>'refNo' = $1 AND a.type = 'H:SUSPENSE'`, refNo),
   }
@@ -101,13 +114,14 @@ async function perform(refNo: string, one: Step): Promise<void> {
   await Promise.all(Array.from({ length: copies }, () => takePayment(gateway.deps, call, facts)))
 }
 
-it('credits a deposit at most once, in every order of events', { timeout: 120_000 }, async () => {
+it('credits a deposit and its bonus at most once, in every order of events', { timeout: 120_000 }, async () => {
   const rule = { ...(await gateway.deps.settings.of(merchant)).deposit, maxOpen: 1000 }
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
       const order = { caller: { memberId, merchant }, currency: 'TLB', rule, key: randomUUID() }
       const input = { methodId: 'wallet', amount: formatMoney(ordered) }
       const { refNo } = await gateway.deps.db.transaction((tx) => createDeposit(tx, { ...order, input }))
+      await chooseOffer(refNo, randomUUID())
       const model = modelOf()
       for (const one of steps) {
         model.take(one)

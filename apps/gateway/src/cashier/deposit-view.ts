@@ -5,6 +5,7 @@ import { deposits } from '../db/schema/cashier.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { methodName } from './deposit-methods.ts'
 import { type DepositStatus, isOpen } from './deposit-states.ts'
+import { offerFacts } from './offer-terms.ts'
 import { readSteps } from './steps.ts'
 
 export type DepositRow = typeof deposits.$inferSelect
@@ -18,10 +19,12 @@ export async function depositView(db: Reader, row: DepositRow, language: string)
 }
 
 function viewOf(row: DepositRow, steps: DepositStep[], language: string): DepositView {
-  const { refNo, method, kind, amount, fee, paid, currency, status, reason, payUrl } = row
+  const { refNo, method, kind, amount, fee, paid, currency, status, reason, payUrl, offer, bonus } = row
   return {
     ...{ refNo, method: { id: method, name: methodName(method, language), kind }, currency, status, reason },
-    ...{ amount: formatMoney(amount), fee: formatMoney(fee), bonus: null },
+    ...{ amount: formatMoney(amount), fee: formatMoney(fee) },
+    bonus: bonus === null ? null : formatMoney(bonus),
+    promo: offer && offerFacts(offer, language),
     credited: status === 'APPROVED' && paid !== null ? formatMoney(paid - fee) : null,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),

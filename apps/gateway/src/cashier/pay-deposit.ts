@@ -9,6 +9,7 @@ import { providerHouse } from '../ledger/rules.ts'
 import { changeDeposit } from './change-deposit.ts'
 import { type DepositMethod, feeOf, isWithin } from './deposit-methods.ts'
 import { type DepositRow, ownDeposit } from './deposit-view.ts'
+import { grantBonus } from './grant-bonus.ts'
 
 export type Payment = { amount: Units; currency: string; providerRef: string }
 const suspense = 'deposit-suspense'
@@ -40,6 +41,7 @@ export async function payDeposit(
   if (!paid) return await suspend(tx, order, payment)
   const event = { memberId, currency, source: 'deposit', extId: refNo, refNo, actor: actor.toLowerCase() }
   await post(tx, 'DEP', { ...event, facts: { amount, fee, method: code } })
+  await grantBonus(tx, paid, actor)
   return 'APPLIED'
 }
 

@@ -2,11 +2,11 @@ import type { Pool } from 'pg'
 
 /**
  * A promotion is open to a member of its audience who could join it now and has not: it has conditions, has begun and
- * has not ended. A raffle is not joined. Trial accounts and an agent's staff can join none (contract A8.4, flag R).
+ * has not ended. A raffle is not joined, and a bonus of a deposit is chosen with the deposit. Trial accounts and an agent's staff can join none (contract A8.4, flag R).
  */
 const text = `
   SELECT m.id, count(p.id)::int AS count FROM member m
-  LEFT JOIN promotion p ON p.merchant = m.merchant AND p.is_enabled AND p.kind NOT IN ('INFO', 'RAFFLE')
+  LEFT JOIN promotion p ON p.merchant = m.merchant AND p.is_enabled AND p.kind NOT IN ('INFO', 'RAFFLE', 'DEPOSIT')
     AND p.starts_at <= now() AND (p.ends_at IS NULL OR p.ends_at > now()) AND m.type NOT IN (4, 42)
     AND (p.audience = '{}' OR p.audience && CASE WHEN m.type <> 0 THEN '{AGENT}'::text[]
       WHEN m.registered_at > now() - interval '7 days' THEN '{MEMBER,NEW}' ELSE '{MEMBER}' END)

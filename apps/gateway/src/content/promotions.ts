@@ -39,6 +39,12 @@ export async function promotionList(db: Db, reader: Reader, language: string, ty
   return rows.map((row) => ({ ...promotionView(row, language), ...markFor(reader, row.promotion.audience) }))
 }
 
+/** Promotions of a kind that run now, for a reader. */
+export async function runningPromotions(db: Database, reader: Reader, kind: Promotion['kind']) {
+  const rows = await read(db, and(shownOf(reader), eq(promotions.kind, kind)))
+  return rows.filter(({ state }) => state === 'JOIN').map(({ promotion }) => promotion)
+}
+
 /** A promotion that a reader sees, with its state for a visitor. */
 export async function promotionRow(db: Database, reader: Reader, id: string): Promise<PromotionRow | null> {
   const [row] = await read(db, and(shownOf(reader), eq(promotions.id, id)))

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { within } from '../db/deadline.ts'
+import { depositInvariants } from './deposit-invariants.ts'
 
 export type Verdict = { id: string; says: string; broken: number; examples: unknown[] }
 
@@ -88,15 +89,7 @@ const invariants: Invariant[] = [
       UNION ALL SELECT b.provider, b.tx_id FROM bet b JOIN game_session gs ON gs.id = b.game_session_id
       WHERE gs.is_demo OR gs.purse <> b.purse`,
   },
-  {
-    id: 'L8D',
-    says: 'every deposit that was approved has its journal, and the reverse, over what was paid',
-    sql: `SELECT d.ref_no, j.id::text FROM (SELECT * FROM deposit WHERE status IN ('APPROVED', 'REVERSED')) d
-      FULL JOIN (SELECT * FROM journal WHERE kind = 'DEP') j ON (j.source, j.ext_id) = ('deposit', d.ref_no)
-      LEFT JOIN LATERAL (SELECT sum(e.amount) AS amount FROM entry e JOIN account a ON a.id = e.account_id
-        WHERE e.journal_id = j.id AND a.member_id = d.member_id) e ON true
-      WHERE d.ref_no IS NULL OR j.id IS NULL OR e.amount IS DISTINCT FROM d.paid - d.fee`,
-  },
+  ...depositInvariants,
   {
     id: 'L9W',
     says: 'money on hold is that of open withdrawals, and every withdrawal has its journals, and the reverse, over its amounts',

@@ -17,6 +17,7 @@ describe('legs of a journal', () => {
     ['VTO', rules.VTO.legs({ amount: 7n, vendor: 'TST' }, held({})), { CASH: 7n, 'VENDOR:TST': -7n }],
     ['ADJ', rules.ADJ.legs({ amount: 7n }, held({})), { CASH: 7n, 'H:ADJ': -7n }],
     ['ALW', rules.ALW.legs({ amount: 7n }, held({})), { CASH: 7n, 'H:PROMO': -7n }],
+    ['BON', rules.BON.legs({ amount: 7n }, held({})), { BONUS: 7n, 'H:PROMO': -7n }],
     [
       'DEP',
       rules.DEP.legs({ amount: 7n, fee: 2n, method: 'bank' }, held({})),

@@ -175,6 +175,11 @@ export const rules = {
     { account: 'H:POINTCOST', amount: -amount },
     { account: 'CASH', amount },
   ]),
+  /** A bonus that comes with a deposit. */
+  BON: rule<Grant>('BN', ({ amount }) => [
+    { account: 'H:PROMO', amount: -amount },
+    { account: 'BONUS', amount },
+  ]),
   /** A bonus whose wagering is done. */
   BNC: rule<Grant>('BN', ({ amount }) => [
     { account: 'BONUS', amount: -amount },

@@ -5,9 +5,12 @@ import { formatMoney, parseMoney, type Units } from '../ledger/money.ts'
 export const unitsOf = (text: string): Units => parseMoney(text) ?? 0n
 
 /** Terms as a reader sees them; `progress` is null before joining. */
-export function offerOf({ reward, wagerTimes, days, goal, needs }: PromotionTerms, progress: Units | null): Offer {
+export function offerOf(
+  { reward, wagerTimes, days, goal, needs, deposit }: PromotionTerms,
+  progress: Units | null,
+): Offer {
   const shown = goal && { ...goal, progress: progress === null ? null : formatMoney(progress) }
-  return { reward, wagerTimes, days, goal: shown ?? null, needs: needs ?? null }
+  return { reward, wagerTimes, days, goal: shown ?? null, needs: needs ?? null, deposit: deposit ?? null }
 }
 
 /** Name of the reward at its source, so that each offer is paid once to a member. */
@@ -33,6 +36,7 @@ const applied = {
 /** State of a running offer for a member (contract F). */
 export function stateFor({ kind, terms, ...own }: Standing): Promotion['state'] {
   if (kind === 'SIGN_IN') return own.isSigned ? 'SIGNED' : 'JOIN'
+  if (kind === 'DEPOSIT') return own.isClaimed ? 'CLAIMED' : 'JOIN'
   if (kind === 'APPLY') return own.status ? applied[own.status] : 'JOIN'
   if (!own.isJoined) return 'JOIN'
   if (own.isClaimed) return 'CLAIMED'

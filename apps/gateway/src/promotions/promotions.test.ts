@@ -118,6 +118,26 @@ describe('a promotion to join', () => {
   })
 })
 
+describe('a bonus of a deposit', () => {
+  it('has its share and its smallest deposit in the terms, is not joined, and counts as claimed once it was paid', async () => {
+    const share = {
+      reward: { type: 'BONUS', amount: '50.00' },
+      wagerTimes: 2,
+      deposit: { rate: '0.5', least: '60.00' },
+    } as const
+    const id = await promotion({ kind: 'DEPOSIT', terms: { ...share, days: 0 } })
+    expect((await ask('promotion', { id })).value).toMatchObject({ state: 'JOIN', offer: share })
+    expect((await ask('joinPromotion', { id })).code).toBe('STATE_INVALID')
+    await query(
+      `INSERT INTO reward_grant (merchant, member_id, source, ext_id, type, amount, expires_at, claimed_at)
+       VALUES ($1, $2, 'PROMO', $3, 'BONUS', 1, now(), now())`,
+      [code, player.id, `${id}:${player.id}`],
+    )
+    expect(await state(id)).toBe('CLAIMED')
+    expect((await call(gateway.app, 'promotion', { id })).value).toMatchObject({ state: 'JOIN', offer: share })
+  })
+})
+
 describe('an application', () => {
   const contact = { kind: 'ZALO', value: '+63 917 555 0001' }
   const upload = async (id: string, who = player) => {

@@ -2,5 +2,5 @@ import { textFile } from '../texts/text-file.ts'
 
 const words = ['title', 'content'] as const
 
-/** `locales/<language>/gateway/promotion-notices.json`; `{promotion}` and `{reason}` are its facts. */
-export const promotionNotices = textFile('promotion-notices', { approved: words, rejected: words })
+/** `locales/<language>/gateway/promotion-notices.json`; `{promotion}`, `{reason}` and `{amount}` are its facts. */
+export const promotionNotices = textFile('promotion-notices', { approved: words, rejected: words, bonus: words })

@@ -27,6 +27,7 @@ export const promotionTexts = textFile('promotions', {
   lanternPhoto: fields,
   dailyLight: fields,
   harvestCup: fields,
+  oneDeposit: fields,
   written: [...appliedNames, 'reason'],
 })
 const labels = promotionTexts.group('types')
@@ -39,6 +40,10 @@ const past = { startsAt: new Date(Date.UTC(2026, 8, 1)), endsAt: new Date(Date.U
 const bonus = (amount: string, wagerTimes: number, metric: 'STAKE' | 'DEPOSIT', target: string): PromotionTerms => ({
   ...{ reward: { type: 'BONUS', amount }, wagerTimes, days: 30, goal: { metric, target } },
 })
+/** A bonus of this share of one deposit, from a smallest deposit on and up to a largest bonus. */
+const share = (rate: string, least: string, most: string, wagerTimes: number): PromotionTerms => ({
+  ...{ reward: { type: 'BONUS', amount: most }, wagerTimes, days: 0, deposit: { rate, least } },
+})
 /** Cash for an application. */
 const gift = (amount: string, needs: Partial<NonNullable<PromotionTerms['needs']>> = {}): PromotionTerms => ({
   ...{ reward: { type: 'CASH', amount }, wagerTimes: 0, days: 30 },
@@ -48,6 +53,7 @@ const gift = (amount: string, needs: Partial<NonNullable<PromotionTerms['needs']
 const names = [
   ...(['startAmount', 'newSlots', 'lanternMonth', 'timeAndSum', 'weekendBets', 'lanternTrail', 'firstTopUp'] as const),
   ...(['smallStart', ...appliedNames, 'lanternPhoto', 'dailyLight', 'harvestCup'] as const),
+  'oneDeposit',
 ] as const
 export type PromotionName = (typeof names)[number]
 
@@ -74,6 +80,7 @@ const seeds: Record<PromotionName, Seed> = {
     terms: { reward: { type: 'CASH', amount: '1.00' }, wagerTimes: 0, days: 7 },
   },
   harvestCup: { ...past, type: 'EVENT', kind: 'JOIN', terms: bonus('100.00', 3, 'STAKE', '5000.00') },
+  oneDeposit: { type: 'EVENT', kind: 'DEPOSIT', terms: share('0.5', '200.00', '500.00', 5) },
 }
 
 export const promotionTypeRows = (merchant: Merchant): (typeof promotionTypes.$inferInsert)[] =>

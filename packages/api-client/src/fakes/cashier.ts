@@ -1,16 +1,24 @@
 import type { Endpoints, Value } from '../contract/index.ts'
-import { fakeRef, NOW } from './factories.ts'
+import { fakeId, fakeRef, NOW } from './factories.ts'
 import type { Fakes } from './fakes-type.ts'
 
 type Methods = Value<Endpoints['depositMethods']>
 type Page = Value<Endpoints['deposits']>
 export type FakeMethod = Methods['list'][number]
+export type FakeDepositOffer = FakeMethod['promos'][number]
 export type FakeDeposit = Page['list'][number]
 
 const method = (over: Partial<FakeMethod>): FakeMethod => ({
   ...{ methodId: 'wallet', name: 'Sandbox wallet', kind: 'E_WALLET', min: '50.00', max: '50000.00', feeRate: '0' },
-  ...{ quick: ['100.00', '500.00', '1000.00'], status: 'UP' },
+  ...{ quick: ['100.00', '500.00', '1000.00'], promos: [], status: 'UP' },
   ...over,
+})
+
+/** An offer of half a deposit. */
+export const makeDepositOffer = (over: Partial<FakeDepositOffer> = {}): FakeDepositOffer => ({
+  ...{ promoId: fakeId(50), title: 'A bonus with one deposit', rate: '0.5', minDeposit: '200.00', maxBonus: '500.00' },
+  rule: '50% of your deposit as a bonus, ₱500.00 at most. Deposit ₱200.00 or more. Wagering: 5× the bonus before it becomes cash.',
+  ...{ wagerTimes: 5, ...over },
 })
 
 /** Three methods, the third with a fee, and no limit of the player's own. */
@@ -27,7 +35,7 @@ export const makeDepositMethods = (over: Partial<Methods> = {}): Methods => ({
 /** A deposit that waits for its second step, with overrides for a story or test. */
 export const makeDeposit = (over: Partial<FakeDeposit> = {}): FakeDeposit => ({
   ...{ refNo: fakeRef('DP'), method: { id: 'bank', name: 'Sandbox bank', kind: 'REDIRECT' }, amount: '500.00' },
-  ...{ fee: '0.00', credited: null, bonus: null, currency: 'TLB', status: 'PENDING', createdAt: NOW },
+  ...{ fee: '0.00', credited: null, bonus: null, promo: null, currency: 'TLB', status: 'PENDING', createdAt: NOW },
   ...{ expiresAt: '2026-11-21T10:30:00.000Z', finishedAt: null, reason: null },
   next: { type: 'REDIRECT', url: '/pay/sandbox/019aa5c0-0000-7000-8000-000000000001' },
   steps: [],

@@ -27,6 +27,7 @@ export const makeOffer = (offer: Partial<Offer> = {}): Offer => ({
   days: 14,
   goal: { metric: 'STAKE', target: '500.00', progress: null },
   needs: null,
+  deposit: null,
   ...offer,
 })
 

@@ -2,16 +2,24 @@ import { useTranslation } from '@boardwalk/i18n'
 import { useMoney } from '@boardwalk/shell/feature'
 import { Chip, NumberField, Row, Stack } from '@boardwalk/ui'
 import type { AmountProblem } from './check-amount.ts'
-import type { Method } from './types.ts'
+import { OfferBonus } from './OfferBonus.tsx'
+import type { Method, Offer } from './types.ts'
 
-type Props = { method: Method; value: string; problem: AmountProblem | null; onChange: (amount: string) => void }
+type Props = {
+  method: Method
+  offer: Offer | null
+  value: string
+  problem: AmountProblem | null
+  onChange: (amount: string) => void
+}
 
-/** The amount, typed or picked. */
-export function AmountField({ method: { min, max, quick }, value, problem, onChange }: Props) {
+/** The amount, typed or picked, and the bonus that it gets. */
+export function AmountField({ method: { min, max, quick }, offer, value, problem, onChange }: Props) {
   const { t } = useTranslation('member-centre')
   const money = useMoney()
   const range = t('depositv2.range', { min: money(min), max: money(max) })
-  const errors = { missing: range, range, limit: t('depositv2.limit.tooMuch') }
+  const tooSmall = t('depositv2.offer.minimum', { min: money(offer?.minDeposit ?? min) })
+  const errors = { missing: range, range, limit: t('depositv2.limit.tooMuch'), offer: tooSmall }
   return (
     <Stack $gap="2">
       <NumberField
@@ -24,6 +32,7 @@ export function AmountField({ method: { min, max, quick }, value, problem, onCha
         required
         onChange={onChange}
       />
+      {offer && <OfferBonus offer={offer} amount={value} />}
       <Row $gap="2" role="group" aria-label={t('depositv2.quick')}>
         {quick.map((amount) => (
           <Chip key={amount} isSelected={amount === value} onClick={() => onChange(amount)}>

@@ -2,9 +2,10 @@ import { useTranslation } from '@boardwalk/i18n'
 import { useMoney } from '@boardwalk/shell/feature'
 import { WriteDialog } from '@boardwalk/shell/page-kit'
 import { useWrite } from '@boardwalk/shell/write'
-import { Stack, Text } from '@boardwalk/ui'
+import { KeyValueList, Stack, Text } from '@boardwalk/ui'
+import { OfferBonus } from './OfferBonus.tsx'
 import { PayLink } from './PayLink.tsx'
-import type { Deposited, Methods, Order } from './types.ts'
+import type { Deposited, Methods, Offer, Order } from './types.ts'
 import { useRefusal } from './use-refusal.ts'
 
 type Props = Pick<Methods, 'list'> & { order: Order | null; onClose: () => void }
@@ -15,6 +16,7 @@ export function ConfirmDeposit({ order, list, onClose }: Props) {
   const money = useMoney()
   const refusal = useRefusal()
   const write = useWrite('createDeposit', 'deposit')
+  const offers = list.flatMap(({ promos }) => promos)
   const nameOf = (methodId: string) => list.find((each) => each.methodId === methodId)?.name ?? methodId
   return (
     <WriteDialog
@@ -27,8 +29,29 @@ export function ConfirmDeposit({ order, list, onClose }: Props) {
       refusal={refusal}
       done={(made) => <Made made={made} />}
     >
-      {(body) => <Text>{t('depositv2.confirm', { amount: money(body.amount), name: nameOf(body.methodId) })}</Text>}
+      {(body) => (
+        <>
+          <Text>{t('depositv2.confirm', { amount: money(body.amount), name: nameOf(body.methodId) })}</Text>
+          <Agreed offer={offers.find(({ promoId }) => promoId === body.promoId)} amount={body.amount} />
+        </>
+      )}
     </WriteDialog>
+  )
+}
+
+/** The terms of the offer that is accepted with the deposit. */
+function Agreed({ offer, amount }: { offer: Offer | undefined; amount: string }) {
+  const { t } = useTranslation('member-centre')
+  if (!offer) return null
+  return (
+    <Stack $gap="2">
+      <KeyValueList items={[{ name: t('depositv2.offer.label'), value: offer.title }]} />
+      <Text>{offer.rule}</Text>
+      <OfferBonus offer={offer} amount={amount} />
+      <Text $size="sm" $tone="muted">
+        {t('depositv2.offer.hint')}
+      </Text>
+    </Stack>
   )
 }
 

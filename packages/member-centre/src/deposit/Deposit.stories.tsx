@@ -1,7 +1,14 @@
-import { type FakeDeposit, fakeError, makeDeposit, makeDepositMethods, makeDeposits } from '@boardwalk/api-client/fakes'
+import {
+  type FakeDeposit,
+  fakeError,
+  makeDeposit,
+  makeDepositMethods,
+  makeDepositOffer,
+  makeDeposits,
+} from '@boardwalk/api-client/fakes'
 import { never, onPhone, type StoryOptions, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { memberScreen, offlineMemberScreen } from '../testing/member-screen.ts'
 import { risen } from '../testing/risen.ts'
 import { Deposit } from './Deposit.tsx'
@@ -47,6 +54,36 @@ const answers: StoryOptions['answers'] = {
 export const EveryState: Story = {
   ...memberScreen('depositv2', { answers }),
   play: async () => void (await (await risen()).findByText('Arrived')),
+}
+const offer = makeDepositOffer()
+const withOffer = makeDepositMethods()
+const bonusAnswers: StoryOptions['answers'] = {
+  depositMethods: () => ({ ...withOffer, list: withOffer.list.map((one) => ({ ...one, promos: [offer] })) }),
+  deposits: ({ state }) =>
+    makeDeposits(
+      state === 'OPEN'
+        ? [makeDeposit({ promo: offer })]
+        : [
+            ended({ status: 'APPROVED', credited: '500.00', promo: offer, bonus: '250.00' }, 1),
+            ended({ status: 'APPROVED', credited: '100.00', promo: offer }, 2),
+          ],
+    ),
+}
+/** A bonus offer is chosen by the player alone: no offer is the default. */
+export const BonusOfferOnAPhone: Story = {
+  ...memberScreen('depositv2', { answers: bonusAnswers }),
+  globals: onPhone,
+  play: async () => {
+    const dialog = await risen()
+    const [, , , none, chosen] = await dialog.findAllByRole('radio')
+    await expect(none).toBeChecked()
+    await userEvent.click(chosen as HTMLElement)
+    await userEvent.type(dialog.getByRole('textbox'), '400')
+    await dialog.findByText(/200\.00.*1,?000\.00/)
+    await userEvent.click(dialog.getByRole('button', { name: /^(Deposit|Magdeposito|টাকা জমা দিন|जमा करें)$/ }))
+    const asked = within((await screen.findAllByRole('dialog')).at(-1) as HTMLElement)
+    await asked.findByText(offer.rule)
+  },
 }
 export const NothingYetOnAPhone: Story = {
   ...memberScreen('depositv2'),

@@ -4,6 +4,7 @@ import { Badge, Heading, KeyValueList, Row, Stack, Text, type Tone } from '@boar
 import type { ReactNode } from 'react'
 import { Course } from '../records/Course.tsx'
 import type { Deposited } from './types.ts'
+import { useBonusFacts } from './use-bonus-facts.ts'
 
 const tones: Record<Deposited['status'], Tone> = {
   ...({ CREATED: 'info', PENDING: 'info', APPROVED: 'positive', REJECTED: 'negative', FAILED: 'negative' } as const),
@@ -22,6 +23,7 @@ export function DepositCard({ deposit, children }: Props) {
   const time = (at: string) => formatDateTime(at, code, brand)
   const name = (id: string) => t(`depositv2.fact.${id}`)
   const isOpen = status === 'CREATED' || status === 'PENDING'
+  const bonusFacts = useBonusFacts()
   const facts = [
     { name: name('method'), value: method.name },
     { name: name('created'), value: time(createdAt) },
@@ -29,6 +31,7 @@ export function DepositCard({ deposit, children }: Props) {
     ...(finishedAt ? [{ name: name('finished'), value: time(finishedAt) }] : []),
     ...(Number(fee) > 0 ? [{ name: name('fee'), value: money(fee) }] : []),
     ...(credited ? [{ name: name('credited'), value: money(credited) }] : []),
+    ...bonusFacts(deposit),
   ]
   const steps = deposit.steps.map((step) => ({
     ...{ title: t(`depositv2.status.${step.status}`), at: step.at, actor: step.actor },

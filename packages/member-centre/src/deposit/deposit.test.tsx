@@ -6,6 +6,7 @@ import {
   fakeError,
   makeDeposit,
   makeDepositMethods,
+  makeDepositOffer,
   makeDeposits,
 } from '@boardwalk/api-client/fakes'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -121,6 +122,111 @@ describe('a new deposit', () => {
     const { user } = await order('500', fake)
     const asked = await confirm(user)
     expect(await asked.findByText(words)).toBeVisible()
+  })
+})
+
+describe('a bonus offer', () => {
+  const offer = makeDepositOffer()
+  /** A cashier with an offer for each method but the voucher. */
+  function offering(list: FakeDeposit[] = []) {
+    const fake = cashier(list)
+    const methods = makeDepositMethods()
+    const promosOf = (methodId: string) => (methodId === 'voucher' ? [] : [offer])
+    fake.use({
+      depositMethods: () => ({
+        ...methods,
+        list: methods.list.map((one) => ({ ...one, promos: promosOf(one.methodId) })),
+      }),
+    })
+    return fake
+  }
+  const choose = async (amount: string, fake = offering()) => {
+    const shown = await openPage(page, { fake })
+    const { dialog, user } = shown
+    await user.click(await dialog.findByRole('radio', { name: /^A bonus with one deposit/ }))
+    await user.type(dialog.getByRole('textbox', { name: 'Amount' }), amount)
+    return shown
+  }
+  const submit = async ({ dialog, user }: Awaited<ReturnType<typeof choose>>) =>
+    await user.click(dialog.getByRole('button', { name: 'Deposit' }))
+
+  it('is not chosen by default, and there is no choice without one', async () => {
+    const fake = offering()
+    const { dialog, user } = await order('500', fake)
+    expect(dialog.getByRole('radio', { name: /^No offer/ })).toBeChecked()
+    const asked = await confirm(user)
+    expect(asked.queryByText(offer.rule)).toBeNull()
+    await asked.findByRole('link', { name: /^Pay on the provider’s page/ })
+    expect(sent(fake, 'createDeposit')).toEqual([{ methodId: 'bank', amount: '500' }])
+    await user.click(asked.getByText('Close'))
+    await user.click(dialog.getByRole('radio', { name: /^Sandbox voucher/ }))
+    expect(dialog.queryByRole('radiogroup', { name: 'Bonus offer' })).toBeNull()
+  })
+
+  it('shows its terms, its bonus and its bets before it is accepted with the deposit', async () => {
+    const fake = offering()
+    const shown = await choose('400', fake)
+    expect(shown.dialog.getByText(offer.rule)).toBeVisible()
+    const preview = 'Bonus: ₱200.00. Bet ₱1,000.00 in all before it becomes cash.'
+    expect(shown.dialog.getByText(preview)).toBeVisible()
+    await submit(shown)
+    const asked = within(await screen.findByRole('dialog', { name: 'Make this deposit?' }))
+    for (const text of [offer.title, offer.rule, preview]) expect(asked.getByText(text)).toBeVisible()
+    await shown.user.click(asked.getByRole('button', { name: 'Deposit' }))
+    await waitFor(() =>
+      expect(sent(fake, 'createDeposit')).toEqual([{ methodId: 'wallet', amount: '400', promoId: offer.promoId }]),
+    )
+  })
+
+  it('asks for its smallest deposit, and is left with one choice', async () => {
+    const fake = offering()
+    const shown = await choose('199.99', fake)
+    await submit(shown)
+    expect(shown.dialog.getByText('This offer needs a deposit of ₱200.00 or more.')).toBeVisible()
+    await shown.user.click(shown.dialog.getByRole('radio', { name: /^No offer/ }))
+    await submit(shown)
+    expect(await screen.findByRole('dialog', { name: 'Make this deposit?' })).toBeVisible()
+  })
+
+  it('is dropped by a method that does not have it', async () => {
+    const fake = offering()
+    const shown = await choose('400', fake)
+    await shown.user.click(shown.dialog.getByRole('radio', { name: /^Sandbox voucher/ }))
+    await submit(shown)
+    await confirm(shown.user)
+    await waitFor(() => expect(sent(fake, 'createDeposit')).toEqual([{ methodId: 'voucher', amount: '400' }]))
+  })
+
+  it.each([
+    [{ reason: 'UNKNOWN' }, 'This offer is not available to you. Choose another one, or no offer.'],
+    [{ reason: 'ENDED' }, 'This offer has ended. Choose another one, or no offer.'],
+    [{ reason: 'USED' }, 'You have used this offer already. Choose another one, or no offer.'],
+    [
+      { reason: 'PENDING', refNo: 'DP261121-7' },
+      'Deposit DP261121-7 already uses this offer. Finish or cancel it first.',
+    ],
+    [{ reason: 'MINIMUM', min: '300.00' }, 'This offer needs a deposit of ₱300.00 or more.'],
+  ])('that is refused shows the reason: %o', async (detail, words) => {
+    const fake = offering()
+    fake.use(fakeError('createDeposit', 'NOT_ELIGIBLE', detail))
+    const shown = await choose('400', fake)
+    await submit(shown)
+    expect(await (await confirm(shown.user)).findByText(words)).toBeVisible()
+  })
+
+  it.each([
+    [{ status: 'PENDING' }, ['A bonus with one deposit', 'Bet 5 times the bonus before it becomes cash'], []],
+    [{ status: 'APPROVED', bonus: '250.00' }, ['A bonus with one deposit', '₱250.00'], []],
+    [
+      { status: 'APPROVED', bonus: null },
+      ['Not added. The payment or your account did not meet the terms.'],
+      ['Bet 5 times the bonus before it becomes cash'],
+    ],
+  ] as const)('is part of its deposit: %o', async (over, words, others) => {
+    const { dialog } = await openPage(page, { fake: cashier([makeDeposit({ ...over, promo: offer })]) })
+    const card = within(await dialog.findByRole('article'))
+    for (const word of words) expect(card.getByText(word)).toBeVisible()
+    for (const word of others) expect(card.queryByText(word)).toBeNull()
   })
 })
 

@@ -2,6 +2,7 @@ import type { ApiError } from '@boardwalk/api-client'
 import { formatDateTime, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useErrorText, useLanguage, useMoney } from '@boardwalk/shell/feature'
 
+const refusals = ['UNKNOWN', 'ENDED', 'USED', 'PENDING'] as const
 const windows = ['DAY', 'WEEK', 'MONTH'] as const
 const text = (data: ApiError['data'], name: string): string | null => {
   const value = data?.[name]
@@ -24,7 +25,14 @@ export function useRefusal() {
       return t('depositv2.range', { min: money(min), max: money(max) })
     if (error.code === 'PENDING_EXISTS' && refNo) return t('depositv2.open.first', { refNo })
     if (error.code === 'RG_EXCLUDED' && until) return t('depositv2.excluded', { time: time(until) })
-    return errorText(error)
+    return (error.code === 'NOT_ELIGIBLE' && offerText(error)) || errorText(error)
+  }
+
+  function offerText({ data }: ApiError): string | null {
+    const [reason, min, refNo] = [text(data, 'reason'), text(data, 'min'), text(data, 'refNo')]
+    if (reason === 'MINIMUM' && min) return t('depositv2.offer.minimum', { min: money(min) })
+    const known = refusals.find((each) => each === reason)
+    return known ? t(`depositv2.offer.refused.${known}`, { refNo: refNo ?? '' }) : null
   }
 
   function limitText({ data }: ApiError): string | null {

@@ -35,6 +35,7 @@ export const ToApplyOnAPhone: Story = {
   play: () => opened(/^(Apply|Mag-apply|আবেদন করুন|आवेदन करें)$/),
 }
 export const Joined: Story = { ...offer('JOINED'), play: seen }
+export const WithADeposit: Story = { ...offer('JOIN', { kind: 'DEPOSIT' }), play: seen }
 export const ToClaim: Story = { ...offer('CLAIM'), play: seen }
 export const Claimed: Story = { ...offer('CLAIMED'), play: seen }
 export const Applying: Story = { ...offer('APPLYING'), play: seen }

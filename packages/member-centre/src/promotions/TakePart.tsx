@@ -30,6 +30,8 @@ function Part({ promotion }: { promotion: Shown }) {
   const [open, setOpen] = useState<Action | null>(null)
   const { offer, application } = promotion
   const action = actionOf(promotion)
+  const toDeposit = useOverlay().to('member', 'depositv2')
+  const take = (next: Action) => (next === 'deposit' ? toDeposit?.() : setOpen(next))
   const close = () => setOpen(null)
   return (
     <Stack as="section" $gap="4">
@@ -38,13 +40,13 @@ function Part({ promotion }: { promotion: Shown }) {
       </Heading>
       <KeyValueList items={words.terms(offer)} />
       <Text $size="sm" $tone="muted">
-        {t('promotion.frozen')}
+        {t(offer.deposit ? 'promotion.frozenDeposit' : 'promotion.frozen')}
       </Text>
       {isLoggedIn && <Standing promotion={promotion} />}
       {application && <Sent application={application} />}
       {action && (
         <Row>
-          <Button variant="solid" onClick={() => guard(() => setOpen(action))}>
+          <Button variant="solid" onClick={() => guard(() => take(action))}>
             {t(`promotion.action.${action}`)}
           </Button>
         </Row>

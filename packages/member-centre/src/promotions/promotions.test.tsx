@@ -70,3 +70,14 @@ it('offers no step before the start and after the end', async () => {
     unmount()
   }
 })
+
+it('leads a bonus of a deposit to the deposit page, with its share and its wagering', async () => {
+  const { user } = await open({ promotion: () => storyOffer('JOIN', { kind: 'DEPOSIT' }) })
+  for (const text of ['50% of one deposit, ₱25.00 at most', '₱200.00', 'Bet 5 times the bonus before it becomes cash'])
+    expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.getByText('The terms at the time of your deposit apply to you until the end.')).toBeVisible()
+  expect(screen.queryByText('Time to claim')).toBeNull()
+  expect(screen.getByText('Running')).toBeVisible()
+  await user.click(await press('Choose it with a deposit'))
+  expect(await screen.findByRole('heading', { name: 'New deposit' })).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import { formatCount, useTranslation } from '@boardwalk/i18n'
 import { formatZonedTime } from '@boardwalk/i18n/zone-name'
 import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
+import { percentOf } from '@boardwalk/shell/page-kit'
 import type { Application, Offer } from './types.ts'
 
 /** Terms of an offer as people read them. */
@@ -19,11 +20,14 @@ export function useOfferWords() {
     amount: ({ reward }: Pick<Offer, 'reward'>) =>
       t(`promotion.amount.${reward.type}`, { amount: money(reward.amount) }),
     /** Everything that a member agrees to: the reward, how it is earned and how it becomes cash. */
-    terms: ({ reward, goal, wagerTimes, days, needs: asked }: Offer) => [
+    terms: ({ reward, goal, wagerTimes, days, needs: asked, deposit }: Offer) => [
       {
         name: t('promotion.reward'),
-        value: t(`promotion.amount.${reward.type}`, { amount: money(reward.amount) }),
+        value: deposit
+          ? t('promotion.share', { rate: percentOf(deposit.rate), most: money(reward.amount) })
+          : t(`promotion.amount.${reward.type}`, { amount: money(reward.amount) }),
       },
+      ...(deposit ? [{ name: t('promotion.least'), value: money(deposit.least) }] : []),
       ...(goal
         ? [
             {
@@ -37,7 +41,9 @@ export function useOfferWords() {
         value: wagerTimes === 0 ? t('promotion.noWager') : t('rewardCenter.wager', { times: formatCount(wagerTimes) }),
       },
       ...(asked && needs(asked).length > 0 ? [{ name: t('promotion.needs'), value: needs(asked).join(', ') }] : []),
-      { name: t('promotion.days'), value: t('promotion.within', { count: days, total: formatCount(days) }) },
+      ...(deposit
+        ? []
+        : [{ name: t('promotion.days'), value: t('promotion.within', { count: days, total: formatCount(days) }) }]),
     ],
     application: ({ status, refNo, appliedAt }: Application) =>
       t(`promotion.status.${status}`, { refNo, time: formatZonedTime(appliedAt, code, brand) }),

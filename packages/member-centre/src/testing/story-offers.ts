@@ -13,6 +13,7 @@ export function storyOffer(state: Promotion['state'], promotion: Partial<Promoti
   const shown = makePromotion({ kind, state, title: 'The friendly table', ...promotion })
   const progress = state === 'JOINED' ? '120.00' : state === 'CLAIM' ? '500.00' : null
   const asks = { comment: true, images: true, contact: ['ZALO' as const, 'WHATSAPP' as const] }
+  const share = { rate: '0.5', least: '200.00' }
   const given = { goal: null, wagerTimes: 0, reward: { type: 'CASH' as const, amount: '40.00' } }
   return {
     ...{ ...shown, content: '<p>Praise another player in the chat room.</p>' },
@@ -20,6 +21,7 @@ export function storyOffer(state: Promotion['state'], promotion: Partial<Promoti
       JOIN: makeOffer({ goal: { metric: 'STAKE', target: '500.00', progress } }),
       APPLY: makeOffer({ ...given, needs: asks }),
       ...{ SIGN_IN: makeOffer(given), INFO: makeOffer(given), RAFFLE: makeOffer(given) },
+      DEPOSIT: makeOffer({ goal: null, wagerTimes: 5, days: 0, deposit: share }),
     }[shown.kind],
     ...(isApplied(state) && {
       application: makeApplication({

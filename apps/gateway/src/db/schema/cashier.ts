@@ -1,11 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant, units } from '../columns.ts'
+import type { Texts } from './texts.ts'
 
 export const depositStatuses = [
   ...(['CREATED', 'PENDING', 'APPROVED', 'REJECTED'] as const),
   ...(['FAILED', 'EXPIRED', 'CANCELLED', 'REVERSED'] as const),
 ] as const
+
+/**
+ * The bonus offer that a player chose, with its terms of that moment: no later change reaches them. Amounts are decimal
+ * strings; `most` is the largest bonus.
+ */
+export type ChosenOffer = {
+  promotionId: string
+  titles: Texts
+  rate: string
+  least: string
+  most: string
+  wagerTimes: number
+}
 
 /** A deposit (contract F); an approved one has its journal, `deposit` / `refNo`. */
 export const deposits = pgTable(
@@ -29,6 +43,9 @@ export const deposits = pgTable(
     providerRef: text('provider_ref'),
     /** Where the player pays; null when nothing is left to do. */
     payUrl: text('pay_url'),
+    offer: jsonb().$type<ChosenOffer>(),
+    /** The bonus that was granted with it; its journal is `promo` / `<promotion>:<member>`. */
+    bonus: units('bonus'),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     finishedAt: instant('finished_at'),
@@ -39,6 +56,7 @@ export const deposits = pgTable(
     index('deposit_member').on(table.memberId, table.createdAt.desc()),
     index('deposit_open').on(table.expiresAt).where(sql`${table.status} IN ('CREATED', 'PENDING')`),
     check('deposit_amount', sql`${table.amount} > 0 AND ${table.fee} >= 0 AND ${table.fee} < ${table.amount}`),
+    check('deposit_bonus', sql`${table.bonus} IS NULL OR (${table.bonus} > 0 AND ${table.offer} IS NOT NULL)`),
   ],
 )
 

@@ -25,7 +25,8 @@ const shown = {
 
 /**
  * Terms of an offer. Amounts are decimal strings. `days`: how long the reward can be claimed. `goal`: amount to
- * reach after joining, by the ledger. `needs`: the parts of an application besides the account.
+ * reach after joining, by the ledger. `needs`: the parts of an application besides the account. `deposit`: the reward is
+ * a share of one deposit of at least `least`, and its amount is the most that is paid.
  */
 export type PromotionTerms = {
   reward: { type: 'CASH' | 'BONUS'; amount: string }
@@ -33,6 +34,7 @@ export type PromotionTerms = {
   days: number
   goal?: { metric: 'STAKE' | 'DEPOSIT'; target: string }
   needs?: { comment: boolean; images: boolean; contact: ('ZALO' | 'WHATSAPP')[] }
+  deposit?: { rate: string; least: string }
 }
 
 /** An offer for its audience; one without terms only informs. */
@@ -41,7 +43,7 @@ export const promotions = pgTable(
   {
     ...shown,
     type: text().notNull(),
-    kind: text({ enum: ['INFO', 'JOIN', 'APPLY', 'SIGN_IN', 'RAFFLE'] }).notNull(),
+    kind: text({ enum: ['INFO', 'JOIN', 'APPLY', 'SIGN_IN', 'RAFFLE', 'DEPOSIT'] }).notNull(),
     title: jsonb().$type<Texts>().notNull(),
     summary: jsonb().$type<Texts>().notNull(),
     /** HTML written by the operator; made safe before it is stored. */

@@ -38,6 +38,8 @@ const offer = {
     goal: { metric: 'STAKE', target: '100.00' },
   },
 }
+const share = { reward: { type: 'BONUS', amount: '500.00' }, wagerTimes: 5, deposit: { rate: '0.5', least: '200.00' } }
+const depositOffer = { ...offer, kind: 'DEPOSIT', terms: share }
 const banner = { merchant, reason, groupName: 'w_home', image: '/brands/philippines/banners/w_home.svg' }
 const past = '2020-01-01T00:00:00.000Z'
 
@@ -73,6 +75,13 @@ describe('publishing', () => {
     expect(rows).toEqual([])
   })
 
+  it('shows a bonus of a deposit with its share and the smallest deposit', async () => {
+    const { id } = (await post('promotions', depositOffer)).value
+    const { offer: shown, kind } = (await call(gateway.app, 'promotion', { id })).value
+    expect({ kind, ...shown }).toEqual({ kind: 'DEPOSIT', ...share, days: 0, goal: null, needs: null })
+    await post(`promotions/${id}/hide`, { reason })
+  })
+
   it('publishes once per key', async () => {
     const key = randomUUID()
     const [one, two] = [await post('announcements', news, key), await post('announcements', news, key)]
@@ -105,6 +114,29 @@ describe('publishing', () => {
       'promotions',
       { ...offer, terms: { ...offer.terms, reward: { type: 'CASH', amount: '5.00' } } },
     ],
+    ['a bonus of a deposit that is not wagered', 'promotions', { ...depositOffer, terms: { ...share, wagerTimes: 0 } }],
+    [
+      'cash for a deposit',
+      'promotions',
+      { ...depositOffer, terms: { ...share, reward: { type: 'CASH', amount: '5.00' } } },
+    ],
+    [
+      'a share above all of a deposit',
+      'promotions',
+      { ...depositOffer, terms: { ...share, deposit: { rate: '1.5', least: '1.00' } } },
+    ],
+    [
+      'a share below a cent',
+      'promotions',
+      { ...depositOffer, terms: { ...share, deposit: { rate: '0.001', least: '1.00' } } },
+    ],
+    [
+      'a bonus of a deposit with a goal',
+      'promotions',
+      { ...depositOffer, terms: { ...share, goal: offer.terms.goal } },
+    ],
+    ['a bonus of a deposit without a share', 'promotions', { ...depositOffer, terms: offer.terms }],
+    ['a share of a deposit for joining', 'promotions', { ...offer, terms: share }],
     ['a raffle', 'promotions', { ...offer, kind: 'RAFFLE' }],
     ['an unknown group', 'banners', { ...banner, groupName: 'w_moon' }],
     ['a picture from elsewhere', 'banners', { ...banner, image: '//evil.example/x.svg' }],

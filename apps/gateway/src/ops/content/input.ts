@@ -1,12 +1,14 @@
-import { Money, Ts } from '@boardwalk/api-client/contract'
+import { Money, Rate, Ts } from '@boardwalk/api-client/contract'
 import { bannerGroups } from '@boardwalk/brand-kit/lists'
 import { languageCodes } from '@boardwalk/i18n/codes'
 import * as v from 'valibot'
+import { bonusFor } from '../../cashier/offer-terms.ts'
 import { audiences } from '../../db/schema/audience.ts'
 import type { PromotionTerms } from '../../db/schema/content.ts'
 import type { Texts } from '../../db/schema/texts.ts'
 import { parseMoney } from '../../ledger/money.ts'
 import { toHtml } from '../../pages/to-html.ts'
+import { unitsOf } from '../../promotions/offer.ts'
 
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most))
 
@@ -81,8 +83,23 @@ const TermsIn = v.strictObject({
   ),
 })
 
+/** Nothing waits to be claimed, so there is no time for it; a bonus of at least a cent is wagered. */
+const DepositTermsIn = v.pipe(
+  v.strictObject({
+    reward: v.strictObject({ type: v.literal('BONUS'), amount: Positive }),
+    wagerTimes: whole(1, 100),
+    deposit: v.strictObject({ rate: Rate, least: Positive }),
+  }),
+  v.check(
+    ({ reward, deposit }) => bonusFor(unitsOf(deposit.least), { ...deposit, most: reward.amount }) > 0n,
+    'a bonus',
+  ),
+  v.transform((terms) => ({ ...terms, days: 0 })),
+)
+const isOfDeposit = (terms: unknown) => typeof terms === 'object' && terms !== null && 'deposit' in terms
+
 const Terms = v.pipe(
-  TermsIn,
+  v.lazy((terms) => (isOfDeposit(terms) ? DepositTermsIn : TermsIn)),
   v.transform((terms) => terms as PromotionTerms),
 )
 
@@ -91,7 +108,7 @@ export const NewPromotion = v.pipe(
   v.strictObject({
     ...placed,
     type: v.pipe(v.string(), v.regex(/^[A-Z_]{2,32}$/)),
-    kind: v.picklist(['INFO', 'JOIN', 'APPLY', 'SIGN_IN']),
+    kind: v.picklist(['INFO', 'JOIN', 'APPLY', 'SIGN_IN', 'DEPOSIT']),
     title: texts(line(120)),
     summary: texts(line(300)),
     content: texts(Markdown),
@@ -103,6 +120,7 @@ export const NewPromotion = v.pipe(
   endsLater(({ startsAt }) => startsAt),
   v.check(({ kind, terms }) => (kind === 'INFO') === (terms === undefined), 'an offer has terms, information has none'),
   v.check(({ kind, terms }) => kind !== 'JOIN' || terms?.goal !== undefined, 'an offer to join has a goal'),
+  v.check(({ kind, terms }) => (kind === 'DEPOSIT') === (terms?.deposit !== undefined), 'a share of a deposit'),
   v.check(({ kind, terms }) => kind === 'APPLY' || terms?.needs === undefined, 'only an application needs anything'),
   v.check(({ terms }) => terms?.reward.type !== 'CASH' || terms.wagerTimes === 0, 'cash is not wagered'),
 )

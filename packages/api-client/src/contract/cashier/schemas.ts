@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
 import { code, paging, withinPages } from '../fields.ts'
-import { Money, MoneyIn, Rate, Text, Ts } from '../scalars.ts'
-import { Deposit, DepositKind } from '../shared/cashier.ts'
+import { Id, Money, MoneyIn, Rate, Text, Ts } from '../scalars.ts'
+import { Deposit, DepositKind, DepositOffer } from '../shared/cashier.ts'
 import { pageOf } from '../shared/paging.ts'
 import { limitWindows } from '../shared/protection.ts'
 
@@ -17,6 +17,8 @@ const Method = v.object({
   max: Money,
   feeRate: Rate,
   quick: v.array(Money),
+  /** Bonus offers that the player may choose now with this method. */
+  promos: v.array(DepositOffer),
   status: v.picklist(['UP', 'DOWN']),
 })
 
@@ -37,9 +39,12 @@ export const cashierSchemas = {
     origin: 'extension',
     who: 'real',
     rate: 'm',
-    request: v.strictObject({ methodId: code(32), amount: MoneyIn }),
+    request: v.strictObject({ methodId: code(32), amount: MoneyIn, promoId: v.optional(Id) }),
     value: Deposit,
-    errors: ['AMOUNT_OUT_OF_RANGE', 'AMOUNT_SCALE', 'METHOD_UNAVAILABLE', 'RG_LIMIT', 'RG_EXCLUDED', 'PENDING_EXISTS'],
+    errors: [
+      ...(['AMOUNT_OUT_OF_RANGE', 'AMOUNT_SCALE', 'METHOD_UNAVAILABLE', 'RG_LIMIT', 'RG_EXCLUDED'] as const),
+      ...(['PENDING_EXISTS', 'NOT_ELIGIBLE'] as const),
+    ],
   },
   deposit: {
     origin: 'extension',

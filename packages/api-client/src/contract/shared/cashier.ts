@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, Int, Money, Ref, Text, Ts } from '../scalars.ts'
+import { Id, Int, Money, Rate, Ref, Text, Ts } from '../scalars.ts'
 
 export const DepositKind = v.picklist(['REDIRECT', 'QR', 'BANK_TRANSFER', 'E_WALLET'])
 
@@ -24,6 +24,19 @@ export const DepositNext = v.variant('type', [
   v.object({ type: v.literal('BANK'), bank: Text, accountName: Text, accountNo: Text, memo: Text }),
 ])
 
+/** A bonus offer for a deposit; `title` and `rule`, its terms in words, are in the reader's language. */
+export const DepositOffer = v.object({
+  promoId: Id,
+  title: Text,
+  rule: Text,
+  /** Share of the deposit that is granted as a bonus, at most `maxBonus`. */
+  rate: Rate,
+  minDeposit: Money,
+  maxBonus: Money,
+  /** The bonus becomes cash after valid bets of so many times its amount. */
+  wagerTimes: Int,
+})
+
 /** The party that acted. */
 export const actors = ['PLAYER', 'OPERATOR', 'PROVIDER', 'SYSTEM'] as const
 
@@ -41,7 +54,10 @@ export const Deposit = v.object({
   amount: Money,
   fee: Money,
   credited: v.nullable(Money),
+  /** The bonus that was granted with it; null before, and without one. */
   bonus: v.nullable(Money),
+  /** The offer that was chosen, with its terms of that moment. */
+  promo: v.nullable(v.omit(DepositOffer, ['rule'])),
   currency: Text,
   status: DepositStatus,
   createdAt: Ts,
@@ -120,6 +136,7 @@ export const Withdrawal = v.object({
 export const Turnover = v.object({ required: Money, done: Money, remaining: Money })
 
 export type Deposit = v.InferOutput<typeof Deposit>
+export type DepositOffer = v.InferOutput<typeof DepositOffer>
 export type PayAccount = v.InferOutput<typeof PayAccount>
 export type Withdrawal = v.InferOutput<typeof Withdrawal>
 export type WithdrawStatus = v.InferOutput<typeof WithdrawStatus>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, Int, MaybeText, Money, Ref, Text, Ts } from '../scalars.ts'
+import { Id, Int, MaybeText, Money, Rate, Ref, Text, Ts } from '../scalars.ts'
 import { ForVisitors } from './site.ts'
 
 /** Every state that the member specification §4 names. */
@@ -17,11 +17,11 @@ export const promotionStates = [
   'CLOSED',
 ] as const
 
-/** `kind` is how a member takes part: joins, applies, signs in daily, or draws prizes. Without an end it runs indefinitely. */
+/** `kind` is how a member takes part: joins, applies, signs in daily, draws prizes, or deposits. Without an end it runs indefinitely. */
 export const Promotion = v.object({
   id: Id,
   type: Text,
-  kind: v.picklist(['INFO', 'JOIN', 'APPLY', 'SIGN_IN', 'RAFFLE']),
+  kind: v.picklist(['INFO', 'JOIN', 'APPLY', 'SIGN_IN', 'RAFFLE', 'DEPOSIT']),
   title: Text,
   summary: Text,
   cover: MaybeText,
@@ -36,13 +36,17 @@ export const Metric = v.picklist(['STAKE', 'BETS', 'DEPOSIT', 'SIGN_IN'])
 
 export const ContactKind = v.picklist(['ZALO', 'WHATSAPP'])
 
-/** Terms of taking part. A member who has joined gets the terms of that moment and the progress since. */
+/**
+ * Terms of taking part. A member who has joined gets the terms of that moment and the progress since. With `deposit` the
+ * reward is a share of one deposit, its amount is the most that is paid, and `days` is 0: nothing waits to be claimed.
+ */
 export const Offer = v.object({
   reward: v.object({ type: v.picklist(['CASH', 'BONUS']), amount: Money }),
   wagerTimes: Int,
   days: Int,
   goal: v.nullable(v.object({ metric: v.picklist(['STAKE', 'DEPOSIT']), target: Money, progress: v.nullable(Money) })),
   needs: v.nullable(v.object({ comment: v.boolean(), images: v.boolean(), contact: v.array(ContactKind) })),
+  deposit: v.nullable(v.object({ rate: Rate, least: Money })),
 })
 
 /** An application: sent, being checked, approved with a reward, or rejected with the operator's reason. */

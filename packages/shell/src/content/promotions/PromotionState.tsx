@@ -19,9 +19,9 @@ const tones: Record<State, Tone> = {
   CLOSED: 'neutral',
 }
 
-/** The state of an offer in words. An informational offer cannot be joined: open, it is shown as running. */
+/** The state of an offer in words. An offer that informs or comes with a deposit cannot be joined: open, it is shown as running. */
 export function PromotionState({ promotion: { state, kind } }: { promotion: Pick<Promotion, 'state' | 'kind'> }) {
   const { t } = useTranslation('pages')
-  const word = state === 'JOIN' && kind === 'INFO' ? 'OPEN' : state
+  const word = state === 'JOIN' && (kind === 'INFO' || kind === 'DEPOSIT') ? 'OPEN' : state
   return <Badge $tone={tones[state]}>{t(`promotions.state.${word}`)}</Badge>
 }
