@@ -18,7 +18,14 @@ export {
   makeTeamEntry,
   makeTeamPnl,
 } from './agents.ts'
-export { type FakeDeposit, type FakeMethod, makeDeposit, makeDepositMethods, makeDeposits } from './cashier.ts'
+export {
+  type FakeDeposit,
+  type FakeMethod,
+  makeBankDeposit,
+  makeDeposit,
+  makeDepositMethods,
+  makeDeposits,
+} from './cashier.ts'
 export { makeContract, makeIncome, makeParty, makeSimulation } from './contract.ts'
 export { makeFacets, makeGameSheet } from './discovery.ts'
 export * from './factories.ts'

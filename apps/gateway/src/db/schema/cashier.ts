@@ -7,6 +7,8 @@ export const depositStatuses = [
   ...(['FAILED', 'EXPIRED', 'CANCELLED', 'REVERSED'] as const),
 ] as const
 
+export type PayTo = { bank: string; accountName: string; accountNo: string }
+
 /** A deposit (contract F); an approved one has its journal, `deposit` / `refNo`. */
 export const deposits = pgTable(
   'deposit',
@@ -29,6 +31,12 @@ export const deposits = pgTable(
     providerRef: text('provider_ref'),
     /** Where the player pays; null when nothing is left to do. */
     payUrl: text('pay_url'),
+    /** The account that a bank transfer goes to, as it was at the time of the order; null for other methods. */
+    payTo: jsonb('pay_to').$type<PayTo>(),
+    /** The picture of the payment slip that counts, since when, and how many there were. */
+    slipId: uuid('slip_id'),
+    slipAt: instant('slip_at'),
+    slips: integer().notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     finishedAt: instant('finished_at'),
