@@ -14,6 +14,7 @@ const facts = (over: Partial<OpsFacts> = {}): OpsFacts => ({ ...site, readJson: 
 it.each([
   ['withdrawals', 'FINANCE GET', '/ops/withdrawals', null],
   ['deposits', 'FINANCE GET', '/ops/deposits', null],
+  ['slip DP261124-0123456789 a.png', 'FINANCE GET', '/ops/deposits/DP261124-0123456789/slip', null, 'a.png'],
   ['applications', 'RISK GET', '/ops/promotions/applications', null],
   ['redemptions', 'RISK GET', '/ops/points/redemptions', null],
   ['approve DP261124-0123456789', 'FINANCE POST', '/ops/deposits/DP261124-0123456789/approve', {}],
@@ -53,9 +54,9 @@ it.each([
   [`member disable ${id}`, 'RISK POST', `/ops/members/${id}/disable`, { reason: 'asked' }],
   [`member enable ${id}`, 'RISK POST', `/ops/members/${id}/enable`, { reason: 'asked' }],
   [`member logout ${id}`, 'RISK POST', `/ops/members/${id}/endSessions`, { reason: 'asked' }],
-])('%s asks as %s for %s', (words, way, path, body) => {
+])('%s asks as %s for %s', (words, way, path, body, file) => {
   const [role, method] = way.split(' ')
-  expect(opsRequest(words.split(' '), facts())).toEqual({ role, method, path, body })
+  expect(opsRequest(words.split(' '), facts())).toEqual({ role, method, path, body, ...(file && { file }) })
 })
 
 it('a window of maintenance has its times', () => {
@@ -63,10 +64,17 @@ it('a window of maintenance has its times', () => {
   expect(opsRequest(['maintenance', 'on'], facts(times))?.body?.value).toMatchObject({ isOn: true, ...times })
 })
 
-it.each(['', 'toString', 'withdrawals now', 'approve', 'approve WD1', `cancel ${wd}`, `approve ${wd} now please`])(
-  '"%s" asks for nothing',
-  (words) => expect(opsRequest(words.split(' '), facts())).toBeNull(),
-)
+it.each([
+  `slip ${wd} a.png`,
+  'slip DP261124-0123456789',
+  '',
+  'toString',
+  'withdrawals now',
+  'approve',
+  'approve WD1',
+  `cancel ${wd}`,
+  `approve ${wd} now please`,
+])('"%s" asks for nothing', (words) => expect(opsRequest(words.split(' '), facts())).toBeNull())
 
 it.each([
   'publish moon a.json',
