@@ -32,11 +32,13 @@ export function ConfirmDeposit({ order, list, onClose }: Props) {
   )
 }
 
+const nextStep = { REDIRECT: 'madeNext', QR: 'madeNext', BANK: 'madeTransfer' } as const
+
 function Made({ made }: { made: Deposited }) {
   const { t } = useTranslation('member-centre')
   return (
     <Stack $gap="2">
-      <span>{t(made.next ? 'depositv2.madeNext' : 'depositv2.made', { refNo: made.refNo })}</span>
+      <span>{t(`depositv2.${made.next ? nextStep[made.next.type] : 'made'}`, { refNo: made.refNo })}</span>
       <PayLink deposit={made} />
     </Stack>
   )
