@@ -14,7 +14,6 @@ const facts = (over: Partial<OpsFacts> = {}): OpsFacts => ({ ...site, readJson: 
 it.each([
   ['withdrawals', 'FINANCE GET', '/ops/withdrawals', null],
   ['deposits', 'FINANCE GET', '/ops/deposits', null],
-  ['slip DP261124-0123456789 a.png', 'FINANCE GET', '/ops/deposits/DP261124-0123456789/slip', null, 'a.png'],
   ['applications', 'RISK GET', '/ops/promotions/applications', null],
   ['redemptions', 'RISK GET', '/ops/points/redemptions', null],
   ['approve DP261124-0123456789', 'FINANCE POST', '/ops/deposits/DP261124-0123456789/approve', {}],
@@ -54,9 +53,15 @@ it.each([
   [`member disable ${id}`, 'RISK POST', `/ops/members/${id}/disable`, { reason: 'asked' }],
   [`member enable ${id}`, 'RISK POST', `/ops/members/${id}/enable`, { reason: 'asked' }],
   [`member logout ${id}`, 'RISK POST', `/ops/members/${id}/endSessions`, { reason: 'asked' }],
-])('%s asks as %s for %s', (words, way, path, body, file) => {
+])('%s asks as %s for %s', (words, way, path, body) => {
   const [role, method] = way.split(' ')
-  expect(opsRequest(words.split(' '), facts())).toEqual({ role, method, path, body, ...(file && { file }) })
+  expect(opsRequest(words.split(' '), facts())).toEqual({ role, method, path, body })
+})
+
+it('the slip of a deposit is written to a file', () => {
+  const path = '/ops/deposits/DP261124-0123456789/slip'
+  const asked = { role: 'FINANCE', method: 'GET', path, body: null, file: 'a.png' }
+  expect(opsRequest(['slip', 'DP261124-0123456789', 'a.png'], facts())).toEqual(asked)
 })
 
 it('a window of maintenance has its times', () => {

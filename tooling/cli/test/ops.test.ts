@@ -26,9 +26,10 @@ const answers: Record<string, object> = {
 const folder = mkdtempSync(path.join(tmpdir(), 'boardwalk-ops-'))
 const file = path.join(folder, 'secrets.json')
 const server = createServer(({ url = '' }, reply) => {
-  if (url.endsWith('/slip')) return reply.setHeader('content-type', 'image/png').end('pixels')
+  const isSlip = url.endsWith('/slip')
   const answer = answers[url.split('/').at(-1) ?? '']
-  reply.end(answer ? JSON.stringify(answer) : '<html>')
+  if (isSlip) reply.setHeader('content-type', 'image/png')
+  reply.end(isSlip ? 'pixels' : answer ? JSON.stringify(answer) : '<html>')
 })
 beforeAll(async () => {
   writeFileSync(file, JSON.stringify({ OPS_FINANCE_SECRET: secret, OPS_RISK_SECRET: secret }))
