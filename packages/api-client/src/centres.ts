@@ -40,6 +40,7 @@ export const {
   useCreateDepositMutation,
   useDepositQuery,
   useLazyDepositQuery,
+  useSendSlipMutation,
   useCancelDepositMutation,
   useDepositsQuery,
   useLazyDepositsQuery,

@@ -9,7 +9,7 @@ const UPLOAD_TIMEOUT_MS = 60_000
 export type Uploaded = { data: { id: string } } | { error: ApiError }
 
 /**
- * Sends a picture about a withdrawal or for a promotion as the body itself. It is no row of the endpoint table, whose
+ * Sends a picture about a deposit or withdrawal, or for a promotion, as the body itself. It is no row of the endpoint table, whose
  * rows take JSON. The same picture again is the same proof, so a retry needs no key.
  */
 const uploadProof =
@@ -23,6 +23,7 @@ const uploadProof =
 
 const paths = {
   withdraw: (refNo: string) => `/wps/mc/withdraw/${encodeURIComponent(refNo)}/proofs`,
+  deposit: (refNo: string) => `/wps/mc/deposit/${encodeURIComponent(refNo)}/pictures`,
   promotion: (id: string) => `/wps/mc/promotions/${encodeURIComponent(id)}/pictures`,
 }
 /** The subject of a picture. */

@@ -6,6 +6,8 @@ export type OpsRequest = {
   method: 'GET' | 'POST' | 'PUT'
   path: string
   body: Record<string, unknown> | null
+  /** Name of the file that the answer, a picture, is written to. */
+  file?: string
 }
 
 /** Facts that a command may read besides its words: the site, the reason, an end, and files with JSON. */
@@ -147,9 +149,16 @@ const adjust: Command = ([way, account, size, more], { merchant, reason }) => {
   return { role: 'FINANCE', method: 'POST', path: '/ops/adjustments', body: { merchant, account, amount, reason } }
 }
 
+/** The payment slip of a deposit, as a file. */
+const slip: Command = ([refNo = '', file, more]) =>
+  /^DP\d{6}-\w{10}$/.test(refNo) && file && more === undefined
+    ? { ...read('FINANCE', `/ops/deposits/${refNo}/slip`), file }
+    : null
+
 const commands: Record<string, Command> = {
   deposits: list('FINANCE', '/ops/deposits'),
   withdrawals: list('FINANCE', '/ops/withdrawals'),
+  slip,
   applications: list('RISK', '/ops/promotions/applications'),
   redemptions: list('RISK', '/ops/points/redemptions'),
   approve: decision('approve', () => ({})),

@@ -3,6 +3,7 @@ import { Refusal } from './refusal.ts'
 
 export const opsUsage = `Money, as an operator of finance:
   pnpm ops deposits | withdrawals
+  pnpm ops slip <number> <file>
   pnpm ops approve <number>
   pnpm ops reject <number> [${rejectReasons.join(' | ')}]
   pnpm ops pay <number> [amount]

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { readArguments } from './brand-arguments.ts'
 import { type OpsRequest, type OpsRole, opsRequest } from './ops-request.ts'
 import { notACommand, opsUsage } from './ops-usage.ts'
@@ -30,7 +30,7 @@ await runCommand(async () => {
 type Answer = { code: string; value: unknown; message?: string }
 type Way = { port: string; key: string; secret: string }
 
-async function send({ method, path, body }: OpsRequest, { port, key, secret }: Way): Promise<Answer> {
+async function send({ method, path, body, file }: OpsRequest, { port, key, secret }: Way): Promise<Answer> {
   const address = `http://127.0.0.1:${port}${path}`
   const headers = {
     ...{ authorization: `Bearer ${secret}`, 'idempotency-key': key },
@@ -38,10 +38,23 @@ async function send({ method, path, body }: OpsRequest, { port, key, secret }: W
   }
   try {
     const reply = await fetch(address, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    if (file && reply.headers.get('content-type')?.startsWith('image/')) return await store(file, reply)
     return (await reply.json()) as Answer
-  } catch {
+  } catch (error) {
+    if (error instanceof Refusal) throw error
     throw new Refusal(`No gateway answers at ${address}.${body ? ` Repeat it with --key ${key}.` : ''}`)
   }
+}
+
+/** Writes a picture to a new file, readable by this user only. */
+async function store(file: string, reply: Response): Promise<Answer> {
+  const picture = Buffer.from(await reply.arrayBuffer())
+  try {
+    writeFileSync(file, picture, { flag: 'wx', mode: 0o600 })
+  } catch {
+    throw new Refusal(`${file} cannot be written; it may exist already.`)
+  }
+  return { code: 'OK', value: { file, type: reply.headers.get('content-type'), bytes: picture.length } }
 }
 
 /** The gateway's reason, and the facts that it lacks. */

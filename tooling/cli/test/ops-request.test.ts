@@ -58,15 +58,28 @@ it.each([
   expect(opsRequest(words.split(' '), facts())).toEqual({ role, method, path, body })
 })
 
+it('the slip of a deposit is written to a file', () => {
+  const path = '/ops/deposits/DP261124-0123456789/slip'
+  const asked = { role: 'FINANCE', method: 'GET', path, body: null, file: 'a.png' }
+  expect(opsRequest(['slip', 'DP261124-0123456789', 'a.png'], facts())).toEqual(asked)
+})
+
 it('a window of maintenance has its times', () => {
   const times = { from: '2026-12-01T08:00:00.000Z', until: '2026-12-01T09:00:00.000Z' }
   expect(opsRequest(['maintenance', 'on'], facts(times))?.body?.value).toMatchObject({ isOn: true, ...times })
 })
 
-it.each(['', 'toString', 'withdrawals now', 'approve', 'approve WD1', `cancel ${wd}`, `approve ${wd} now please`])(
-  '"%s" asks for nothing',
-  (words) => expect(opsRequest(words.split(' '), facts())).toBeNull(),
-)
+it.each([
+  `slip ${wd} a.png`,
+  'slip DP261124-0123456789',
+  '',
+  'toString',
+  'withdrawals now',
+  'approve',
+  'approve WD1',
+  `cancel ${wd}`,
+  `approve ${wd} now please`,
+])('"%s" asks for nothing', (words) => expect(opsRequest(words.split(' '), facts())).toBeNull())
 
 it.each([
   'publish moon a.json',

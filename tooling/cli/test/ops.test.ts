@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -26,8 +26,10 @@ const answers: Record<string, object> = {
 const folder = mkdtempSync(path.join(tmpdir(), 'boardwalk-ops-'))
 const file = path.join(folder, 'secrets.json')
 const server = createServer(({ url = '' }, reply) => {
+  const isSlip = url.endsWith('/slip')
   const answer = answers[url.split('/').at(-1) ?? '']
-  reply.end(answer ? JSON.stringify(answer) : '<html>')
+  if (isSlip) reply.setHeader('content-type', 'image/png')
+  reply.end(isSlip ? 'pixels' : answer ? JSON.stringify(answer) : '<html>')
 })
 beforeAll(async () => {
   writeFileSync(file, JSON.stringify({ OPS_FINANCE_SECRET: secret, OPS_RISK_SECRET: secret }))
@@ -49,6 +51,15 @@ function ops(...words: string[]): Promise<{ code: number; out: string; err: stri
 
 it('prints the answer and ends with 0', async () => {
   expect(await ops('withdrawals')).toEqual({ code: 0, out: '{\n  "list": []\n}\n', err: '' })
+})
+
+it('writes the picture of a slip to a new file, and over none', async () => {
+  const to = path.join(folder, 'slip.png')
+  const words = ['slip', 'DP261124-0123456789', to]
+  expect(await ops(...words)).toMatchObject({ code: 0, out: expect.stringContaining('"bytes": 6'), err: '' })
+  expect(readFileSync(to, 'utf8')).toBe('pixels')
+  expect(statSync(to).mode & 0o777).toBe(0o600)
+  expect(await ops(...words)).toEqual({ code: 1, out: '', err: `${to} cannot be written; it may exist already.\n` })
 })
 
 it.each(['audit', 'ledger'])('ends with 1 when the %s is not whole', async (book) => {

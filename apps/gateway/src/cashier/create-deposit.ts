@@ -44,6 +44,7 @@ export async function createDeposit(tx: Tx, order: DepositOrder): Promise<Deposi
     .values({
       ...{ refNo: newRef('DP'), merchant, memberId, currency, method: method.code, kind: method.kind },
       ...{ amount, fee, offer, clientKey: key, expiresAt: sql`now() + ${rule.minutes} * interval '1 minute'` },
+      payTo: method.payTo ?? null,
     })
     .returning()
   if (!row) throw new Error('The deposit was not stored.')

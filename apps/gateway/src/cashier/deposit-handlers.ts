@@ -14,8 +14,9 @@ import { handOver } from './hand-over.ts'
 import { isReachable, wordsOf } from './offer-terms.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { sandboxProvider } from './sandbox/sandbox-provider.ts'
+import { attachSlip } from './slip.ts'
 
-type Rows = Pick<Endpoints, 'depositMethods' | 'createDeposit' | 'deposit' | 'cancelDeposit' | 'deposits'>
+type Rows = Pick<Endpoints, 'depositMethods' | 'createDeposit' | 'deposit' | 'sendSlip' | 'cancelDeposit' | 'deposits'>
 
 /** Deposits (contract D2). */
 export const depositHandlers = (deps: Deps, provider: PaymentProvider = sandboxProvider(deps)): Handlers<Rows> => ({
@@ -58,6 +59,13 @@ export const depositHandlers = (deps: Deps, provider: PaymentProvider = sandboxP
   },
   deposit: async ({ input, caller, request }) =>
     depositView(deps.db, await ownDeposit(deps.db, caller, input.refNo), request.language),
+  sendSlip: async ({ input, caller, request }) => {
+    if (!isKeyed(request)) throw new AppError('IDEMPOTENCY_KEY_REQUIRED')
+    const asked = { row: endpoints.sendSlip, input, caller, request }
+    return await withIdempotency(deps.db, asked, async (tx) =>
+      depositView(tx, await attachSlip(tx, caller, input.refNo, input.slip), request.language),
+    )
+  },
   cancelDeposit: async ({ input, caller, request }) => {
     if (!isKeyed(request)) throw new AppError('IDEMPOTENCY_KEY_REQUIRED')
     const asked = { row: endpoints.cancelDeposit, input, caller, request }

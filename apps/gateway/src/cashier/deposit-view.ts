@@ -1,4 +1,11 @@
-import { AppError, type Caller, type DepositStep, type Endpoints, type Value } from '@boardwalk/api-client/contract'
+import {
+  AppError,
+  type Caller,
+  type DepositStep,
+  type Endpoints,
+  maxSlips,
+  type Value,
+} from '@boardwalk/api-client/contract'
 import { and, count, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
 import { deposits } from '../db/schema/cashier.ts'
@@ -19,7 +26,7 @@ export async function depositView(db: Reader, row: DepositRow, language: string)
 }
 
 function viewOf(row: DepositRow, steps: DepositStep[], language: string): DepositView {
-  const { refNo, method, kind, amount, fee, paid, currency, status, reason, payUrl, offer, bonus } = row
+  const { refNo, method, kind, amount, fee, paid, currency, status, reason, offer, bonus } = row
   return {
     ...{ refNo, method: { id: method, name: methodName(method, language), kind }, currency, status, reason },
     ...{ amount: formatMoney(amount), fee: formatMoney(fee) },
@@ -30,8 +37,14 @@ function viewOf(row: DepositRow, steps: DepositStep[], language: string): Deposi
     expiresAt: row.expiresAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
     steps,
-    next: isOpen(status) && payUrl !== null ? { type: 'REDIRECT', url: payUrl } : null,
+    next: isOpen(status) ? nextOf(row) : null,
+    slip: row.slipAt && { sentAt: row.slipAt.toISOString(), left: maxSlips - row.slips },
   }
+}
+
+function nextOf({ payUrl, payTo, refNo }: DepositRow): DepositView['next'] {
+  if (payTo !== null) return { type: 'BANK', ...payTo, memo: refNo }
+  return payUrl !== null ? { type: 'REDIRECT', url: payUrl } : null
 }
 
 type Owner = Pick<Caller, 'memberId'>

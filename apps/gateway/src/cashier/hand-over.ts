@@ -8,9 +8,16 @@ import type { PaymentProvider } from './payment-provider.ts'
 
 type Kit = Pick<Deps, 'db' | 'log'>
 
-/** Gives a stored deposit to the provider, outside of any transaction. Without an answer it stays CREATED and is repeated. */
+/**
+ * Gives a stored deposit to the provider, outside of any transaction. Without an answer it stays CREATED and is repeated.
+ * A bank transfer goes past the provider: an operator confirms its money.
+ */
 export async function handOver({ db, log }: Kit, provider: PaymentProvider, row: DepositRow): Promise<void> {
   if (row.status !== 'CREATED') return
+  if (row.kind === 'BANK_TRANSFER') {
+    await db.transaction((tx) => changeDeposit(tx, row.refNo, 'accepted', {}, 'SYSTEM'))
+    return
+  }
   const { refNo: orderNo, merchant, amount, currency, memberId, kind } = row
   const [owner] = await db.select({ language: members.language }).from(members).where(eq(members.id, memberId))
   const order = {

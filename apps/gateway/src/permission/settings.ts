@@ -13,17 +13,25 @@ import { defaultFieldRules, FieldRules } from './field-rules.ts'
 import { Links, Maintenance, Region, Switches } from './site-settings.ts'
 import { count, WithdrawalRule, withdrawalDefaults } from './withdrawal-rule.ts'
 
-const DepositMethod = v.object({
-  code: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/)),
-  /** E_WALLET: paid at once. REDIRECT: the player pays on a page of the provider, the second step. */
-  kind: v.picklist(['REDIRECT', 'E_WALLET']),
-  min: Money,
-  max: Money,
-  /** Share of the amount that is not credited. */
-  feeRate: Rate,
-  quick: v.array(Money),
-  isOn: v.boolean(),
-})
+const Line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64))
+const DepositMethod = v.pipe(
+  v.object({
+    code: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/)),
+    /**
+     * E_WALLET: paid at once. REDIRECT: the player pays on a page of the provider, the second step. BANK_TRANSFER: the
+     * player pays to `payTo`, and an operator confirms the money.
+     */
+    kind: v.picklist(['REDIRECT', 'E_WALLET', 'BANK_TRANSFER']),
+    min: Money,
+    max: Money,
+    /** Share of the amount that is not credited. */
+    feeRate: Rate,
+    quick: v.array(Money),
+    isOn: v.boolean(),
+    payTo: v.optional(v.object({ bank: Line, accountName: Line, accountNo: Line })),
+  }),
+  v.check(({ kind, payTo }) => kind !== 'BANK_TRANSFER' || payTo !== undefined, 'a bank transfer needs payTo'),
+)
 
 const Profile = v.record(v.picklist(profileFields), v.object({ ...FieldRule.entries, once: v.boolean() }))
 
@@ -102,6 +110,10 @@ const sandboxMethods: MerchantSettings['deposit']['methods'] = [
   { code: 'wallet', kind: 'E_WALLET', min: '50.00', max: '50000.00', feeRate: '0', quick, isOn: true },
   { code: 'bank', kind: 'REDIRECT', min: '100.00', max: '50000.00', feeRate: '0', quick, isOn: true },
   { code: 'voucher', kind: 'REDIRECT', min: '50.00', max: '5000.00', feeRate: '0.01', quick, isOn: true },
+  {
+    ...{ code: 'transfer', kind: 'BANK_TRANSFER', min: '100.00', max: '50000.00', feeRate: '0', quick, isOn: true },
+    payTo: { bank: 'Sandbox Bank', accountName: 'Play money only', accountNo: '0000-0000-0000' },
+  },
 ]
 
 /** The defaults of a merchant until an operator changes them. */

@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts'
 
 /**
  * Movements `p` of the house's money at payment providers since a time, with the deposit `d` or withdrawal `w` they belong to.
- * An operator's refund is none of the provider's payments, so it has a name of its own.
+ * An operator's refund is none of the provider's payments, so it has a name of its own. Bank transfers go past the provider.
  */
 export const bookedSince = (since: SQL): SQL => sql`(
   SELECT b.ref_no AS "orderNo", coalesce(d.merchant, w.merchant, '') AS merchant, b.currency, b.amount, b.at,
@@ -15,7 +15,8 @@ export const bookedSince = (since: SQL): SQL => sql`(
     SELECT j.kind, j.ext_id, coalesce(j.meta->>'refNo', j.ext_id) AS ref_no, e.currency, j.at, -e.amount AS amount
     FROM account a JOIN entry e ON e.account_id = a.id JOIN journal j ON j.id = e.journal_id
     WHERE a.member_id IS NULL AND a.type LIKE 'H:PSP:%' AND j.at >= ${since}) b
-  LEFT JOIN deposit d ON d.ref_no = b.ref_no LEFT JOIN withdrawal w ON w.ref_no = b.ref_no) p`
+  LEFT JOIN deposit d ON d.ref_no = b.ref_no LEFT JOIN withdrawal w ON w.ref_no = b.ref_no
+  WHERE d.kind IS DISTINCT FROM 'BANK_TRANSFER') p`
 
 /** Our side of each payment. */
 export async function bookedPayments(db: Db, days: number): Promise<ProviderPayment[]> {

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { AppError, type Caller, type Endpoint, endpoints } from '@boardwalk/api-client/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import { addSlipPicture } from '../cashier/slip.ts'
 import type { Deps } from '../deps.ts'
 import { authorize } from '../http/endpoints/authorize.ts'
 import { readFacts } from '../http/endpoints/facts.ts'
@@ -21,9 +22,15 @@ type Place = {
   add(deps: Deps, caller: Caller, params: unknown, picture: Readable): Promise<string>
 }
 
+const Deposit = v.object({ refNo: v.pipe(v.string(), v.regex(/^DP[\w-]{5,40}$/)) })
 const Withdrawal = v.object({ refNo: v.pipe(v.string(), v.regex(/^WD[\w-]{5,40}$/)) })
 const Promotion = v.object({ id: v.pipe(v.string(), v.uuid()) })
 const places: readonly Place[] = [
+  {
+    path: '/wps/mc/deposit/:refNo/pictures',
+    row: endpoints.sendSlip,
+    add: (deps, caller, params, picture) => addSlipPicture(deps, caller, parse(Deposit, params).refNo, picture),
+  },
   {
     path: '/wps/mc/withdraw/:refNo/proofs',
     row: endpoints.receiveWithdrawal,

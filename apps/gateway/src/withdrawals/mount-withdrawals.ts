@@ -1,15 +1,12 @@
-import { AppError } from '@boardwalk/api-client/contract'
-import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { withdrawalProofs } from '../db/schema/withdrawal.ts'
 import type { Deps } from '../deps.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { actOnce } from '../ops/act-once.ts'
 import { answerOperator, parse } from '../ops/answer-operator.ts'
 import { authorizeOperator } from '../ops/ops-gate.ts'
 import { operatorActions } from './operator-actions.ts'
-import { readContent } from './proofs.ts'
+import { sendProof } from './send-proof.ts'
 
 const Params = v.object({ refNo: v.pipe(v.string(), v.regex(/^WD[\w-]{5,40}$/)) })
 const Proof = v.object({ id: v.pipe(v.string(), v.uuid()) })
@@ -38,7 +35,7 @@ export function mountWithdrawals(app: FastifyInstance, deps: Deps): void {
   )
   app.get('/ops/withdrawals/proofs/:id', async (request, reply) => {
     authorizeOperator(deps.config.opsSecrets, ['FINANCE'], request)
-    return await sendProof(deps, request, reply)
+    return await sendProof(deps, parse(Proof, request.params).id, reply)
   })
   for (const name of Object.keys(operatorActions) as (keyof typeof operatorActions)[])
     app.post(
@@ -56,15 +53,4 @@ async function act(deps: Deps, name: keyof typeof operatorActions, request: Fast
     const { merchant, memberId, status } = await run(tx, deps.settings, refNo, input)
     return { merchant, memberId, detail: { refNo, ...input }, value: { refNo, status } }
   })
-}
-
-async function sendProof(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { id } = parse(Proof, request.params)
-  const [proof] = await deps.db.select().from(withdrawalProofs).where(eq(withdrawalProofs.id, id))
-  const content = proof && (await readContent(deps, proof.id))
-  if (!content) throw new AppError('NOT_FOUND')
-  return reply
-    .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
-    .type(proof.contentType)
-    .send(content)
 }

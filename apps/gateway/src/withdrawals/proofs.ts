@@ -26,7 +26,7 @@ export async function addProof(kit: Kit, caller: Owner, refNo: string, stream: R
 }
 
 /**
- * Takes a picture for a case: the number of a withdrawal, or a member's part in a promotion. The same picture again is
+ * Takes a picture for a case: the number of a deposit or withdrawal, or a member's part in a promotion. The same picture again is
  * the same proof, so a retry adds none.
  */
 export async function addPicture(
@@ -71,6 +71,12 @@ export async function useProofs(tx: Tx, memberId: string, refNo: string, ids: re
     .returning({ id: withdrawalProofs.id })
   if (used.length !== wanted.length) throw new AppError('NOT_FOUND')
   return wanted
+}
+
+/** Makes one picture the only used one of its case; the others are removed like those that were never used. */
+export async function replaceProof(tx: Tx, memberId: string, refNo: string, id: string): Promise<void> {
+  await tx.update(withdrawalProofs).set({ usedAt: null }).where(eq(withdrawalProofs.refNo, refNo))
+  await useProofs(tx, memberId, refNo, [id])
 }
 
 /** Pixels of a picture; null without any. One of an earlier release is a file of the machine that took it. */

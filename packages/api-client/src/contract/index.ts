@@ -22,6 +22,7 @@ export type {
   StorefrontServer,
   Theme,
 } from './boot.ts'
+export { maxSlips } from './cashier/schemas.ts'
 export { maxProofs } from './cashier/withdraw-schemas.ts'
 export { dayIn } from './day-in.ts'
 export type {

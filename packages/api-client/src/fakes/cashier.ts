@@ -38,21 +38,34 @@ export const makeDeposit = (over: Partial<FakeDeposit> = {}): FakeDeposit => ({
   ...{ fee: '0.00', credited: null, bonus: null, promo: null, currency: 'TLB', status: 'PENDING', createdAt: NOW },
   ...{ expiresAt: '2026-11-21T10:30:00.000Z', finishedAt: null, reason: null },
   next: { type: 'REDIRECT', url: '/pay/sandbox/019aa5c0-0000-7000-8000-000000000001' },
+  slip: null,
   steps: [],
   ...over,
 })
+
+/** A bank transfer that waits for its payment slip. */
+export const makeBankDeposit = (over: Partial<FakeDeposit> = {}): FakeDeposit =>
+  makeDeposit({
+    method: { id: 'transfer', name: 'Bank transfer', kind: 'BANK_TRANSFER' },
+    next: {
+      ...{ type: 'BANK', bank: 'Sandbox Bank', accountName: 'Play money only', accountNo: '0000-0000-0000' },
+      memo: over.refNo ?? fakeRef('DP'),
+    },
+    ...over,
+  })
 
 export const makeDeposits = (list: FakeDeposit[], over: Partial<Page> = {}): Page => ({
   ...{ list, pageNo: 1, pageSize: 10, totalCount: list.length, totalPages: list.length > 0 ? 1 : 0 },
   ...over,
 })
 
-type Names = 'depositMethods' | 'createDeposit' | 'deposit' | 'cancelDeposit' | 'deposits'
+type Names = 'depositMethods' | 'createDeposit' | 'deposit' | 'sendSlip' | 'cancelDeposit' | 'deposits'
 
 export const cashierFakes: Pick<Fakes, Names> = {
   depositMethods: () => makeDepositMethods(),
   createDeposit: ({ methodId }) => makeDeposit({ method: { id: methodId, name: 'Sandbox bank', kind: 'REDIRECT' } }),
   deposit: ({ refNo }) => makeDeposit({ refNo }),
+  sendSlip: ({ refNo }) => makeBankDeposit({ refNo, slip: { sentAt: NOW, left: 4 } }),
   cancelDeposit: ({ refNo }) =>
     makeDeposit({ refNo, status: 'CANCELLED', finishedAt: NOW, reason: 'PLAYER', next: null }),
   deposits: () => makeDeposits([]),

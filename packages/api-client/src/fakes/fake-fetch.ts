@@ -60,7 +60,7 @@ export const createFakeFetch = (overrides: Answers = {}, { delay = 0 }: { delay?
 
   const answer = async (request: Request, url: URL) => {
     // A picture is the body itself, and no row of the table.
-    if (url.pathname.endsWith('/proofs')) return { id: fakeId(++pictures) }
+    if (/\/(proofs|pictures)$/.test(url.pathname)) return { id: fakeId(++pictures) }
     const asked = findRow(request.method, url.pathname)
     if (!asked) throw new AppError('NOT_FOUND')
     const { name, row } = asked

@@ -22,6 +22,7 @@ export {
   type FakeDeposit,
   type FakeDepositOffer,
   type FakeMethod,
+  makeBankDeposit,
   makeDeposit,
   makeDepositMethods,
   makeDepositOffer,

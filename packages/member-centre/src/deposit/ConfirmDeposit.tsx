@@ -55,11 +55,13 @@ function Agreed({ offer, amount }: { offer: Offer | undefined; amount: string })
   )
 }
 
+const nextStep = { REDIRECT: 'madeNext', QR: 'madeNext', BANK: 'madeTransfer' } as const
+
 function Made({ made }: { made: Deposited }) {
   const { t } = useTranslation('member-centre')
   return (
     <Stack $gap="2">
-      <span>{t(made.next ? 'depositv2.madeNext' : 'depositv2.made', { refNo: made.refNo })}</span>
+      <span>{t(`depositv2.${made.next ? nextStep[made.next.type] : 'made'}`, { refNo: made.refNo })}</span>
       <PayLink deposit={made} />
     </Stack>
   )

@@ -1,14 +1,16 @@
 import {
   type FakeDeposit,
   fakeError,
+  makeBankDeposit,
   makeDeposit,
   makeDepositMethods,
   makeDepositOffer,
   makeDeposits,
+  NOW,
 } from '@boardwalk/api-client/fakes'
 import { never, onPhone, type StoryOptions, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { memberScreen, offlineMemberScreen } from '../testing/member-screen.ts'
 import { risen } from '../testing/risen.ts'
 import { Deposit } from './Deposit.tsx'
@@ -83,6 +85,40 @@ export const BonusOfferOnAPhone: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /^(Deposit|Magdeposito|টাকা জমা দিন|जमा करें)$/ }))
     const asked = within((await screen.findAllByRole('dialog')).at(-1) as HTMLElement)
     await asked.findByText(offer.rule)
+  },
+}
+
+const slips: StoryOptions['answers'] = {
+  deposits: ({ state }) =>
+    makeDeposits(
+      state === 'CLOSED'
+        ? []
+        : [
+            makeBankDeposit({ refNo: 'DP261121-0000000011' }),
+            makeBankDeposit({ refNo: 'DP261121-0000000012', slip: { sentAt: NOW, left: 4 } }),
+            makeBankDeposit({ refNo: 'DP261121-0000000013', slip: { sentAt: NOW, left: 0 } }),
+          ],
+    ),
+}
+/** A bank transfer without its payment slip, one under review, and one whose slip cannot be replaced again. */
+export const BankTransfers: Story = {
+  ...memberScreen('depositv2', { answers: slips }),
+  globals: onPhone,
+  play: async () => void (await (await risen()).findAllByText('Slip sent, waiting for review')),
+}
+/** The picture is chosen and shown before it is sent. */
+export const SlipChosen: Story = {
+  ...BankTransfers,
+  play: async () => {
+    await userEvent.click(await (await risen()).findByRole('button', { name: 'Send the payment slip' }))
+    const asked = within(await screen.findByRole('dialog', { name: 'Payment slip' }))
+    const drawn = await new OffscreenCanvas(120, 160).getContext('2d')?.canvas.convertToBlob()
+    await userEvent.upload(
+      asked.getByLabelText(/^Payment slip/),
+      new File([drawn ?? ''], 'slip.png', { type: 'image/png' }),
+    )
+    await expect(await asked.findByText('slip.png')).toBeVisible()
+    await waitFor(() => expect(asked.queryByRole('progressbar')).toBeNull())
   },
 }
 export const NothingYetOnAPhone: Story = {

@@ -6,6 +6,8 @@ import type { Method } from './types.ts'
 
 type Props = { methods: readonly Method[]; value: string; onChange: (methodId: string) => void }
 
+const hints: Partial<Record<Method['kind'], string>> = { REDIRECT: 'twoSteps', BANK_TRANSFER: 'byTransfer' }
+
 /** Ways to pay, each with its limits, its fee, and whether there is a second step. */
 export function MethodChoice({ methods, value, onChange }: Props) {
   const { t } = useTranslation('member-centre')
@@ -17,7 +19,7 @@ export function MethodChoice({ methods, value, onChange }: Props) {
       label={t('depositv2.method')}
       options={methods.map((method) => ({
         ...{ value: method.methodId, label: method.name, isDisabled: method.status !== 'UP', aside: feeOf(method) },
-        hint: t(method.kind === 'REDIRECT' ? 'depositv2.twoSteps' : 'depositv2.oneStep', {
+        hint: t(`depositv2.${hints[method.kind] ?? 'oneStep'}`, {
           ...{ min: money(method.min), max: money(method.max) },
         }),
       }))}

@@ -6,6 +6,8 @@ import { Button, Heading, Stack, Text } from '@boardwalk/ui'
 import { useState } from 'react'
 import { DepositCard } from './DepositCard.tsx'
 import { PayLink } from './PayLink.tsx'
+import { SlipButton, takesSlip } from './SlipButton.tsx'
+import { SlipDialog } from './SlipDialog.tsx'
 
 /** Interval of polling an open deposit without the live stream. */
 const POLL_MS = 10_000
@@ -16,12 +18,16 @@ const MOST = 20
 export function OpenDeposits() {
   const { t } = useTranslation('member-centre')
   const [refNo, setRefNo] = useState<string | null>(null)
+  const [slipOf, setSlipOf] = useState<string | null>(null)
   const [isWaiting, setWaiting] = useState(true)
   const query = useDepositsQuery(
     { state: 'OPEN', pageNo: 1, pageSize: MOST },
     { pollingInterval: isWaiting ? POLL_MS : 0, skipPollingIfUnfocused: true },
   )
+  const slip = useWrite('sendSlip', 'slip')
   const count = query.currentData?.list.length
+  // A slip that a closed dialog or a reload left is followed to its outcome.
+  const shownSlip = slipOf ?? (slip.phase === 'idle' ? null : (slip.body?.refNo ?? null))
   if (count !== undefined && isWaiting !== count > 0) setWaiting(count > 0)
   return (
     <>
@@ -35,6 +41,7 @@ export function OpenDeposits() {
               {list.map((deposit) => (
                 <DepositCard key={deposit.refNo} deposit={deposit}>
                   <PayLink deposit={deposit} />
+                  {takesSlip(deposit) && <SlipButton deposit={deposit} onPress={() => setSlipOf(deposit.refNo)} />}
                   <Button variant="outline" size="small" onClick={() => setRefNo(deposit.refNo)}>
                     {t('depositv2.open.cancel')}
                   </Button>
@@ -44,6 +51,15 @@ export function OpenDeposits() {
           )
         }
       </PageView>
+      {shownSlip && (
+        <SlipDialog
+          key={shownSlip}
+          refNo={shownSlip}
+          isOpen={slipOf !== null}
+          write={slip}
+          onClose={() => setSlipOf(null)}
+        />
+      )}
       <Cancel refNo={refNo} onClose={() => setRefNo(null)} />
     </>
   )

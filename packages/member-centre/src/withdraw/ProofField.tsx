@@ -6,12 +6,21 @@ const megabyte = 1024 * 1024
 const maxMegabytes = 5
 export const maxPictures = 3
 
-type Props = { label?: string; proofs: ReturnType<typeof useProofs>; error: string | undefined; isRequired: boolean }
+type Props = {
+  label?: string
+  proofs: ReturnType<typeof useProofs>
+  error: string | undefined
+  isRequired: boolean
+  /** One picture alone, with its own words. */
+  isSingle?: boolean
+}
+const singular = ['hint', 'prompt', 'refused.count']
 
-/** Up to three pictures; by default those that show how much of a payout arrived. */
-export function ProofField({ label, proofs, error, isRequired }: Props) {
+/** Up to three pictures, or one; by default those that show how much of a payout arrived. */
+export function ProofField({ label, proofs, error, isRequired, isSingle = false }: Props) {
   const { t } = useTranslation('member-centre')
-  const text = (key: string, facts: Record<string, string> = {}) => t(`withdraw.proof.${key}`, facts)
+  const text = (key: string, facts: Record<string, string> = {}) =>
+    t(`withdraw.proof.${isSingle && singular.includes(key) ? 'single.' : ''}${key}`, facts)
   return (
     <FileDrop
       label={label ?? text('title')}
@@ -19,7 +28,8 @@ export function ProofField({ label, proofs, error, isRequired }: Props) {
       error={error}
       accept="image/png,image/jpeg"
       maxBytes={maxMegabytes * megabyte}
-      maxFiles={maxPictures}
+      maxFiles={isSingle ? 1 : maxPictures}
+      isLarge={isSingle}
       required={isRequired}
       files={proofs.files}
       onAdd={proofs.add}

@@ -3,7 +3,7 @@ import { useErrorText } from '@boardwalk/shell/feature'
 import type { DroppedFile } from '@boardwalk/ui'
 import { useRef, useState } from 'react'
 
-type Proof = DroppedFile & { proofId: string | null }
+type Proof = DroppedFile & { proofId: string | null; isLost?: boolean }
 
 /** Pictures of an answer, each sent as soon as it is chosen; the answer names those that arrived. */
 export function useProofs(about: ProofCase) {
@@ -16,7 +16,8 @@ export function useProofs(about: ProofCase) {
   const upload = async ({ id, file }: Proof) => {
     const answer = await send(about, file)
     if ('data' in answer) change(id, { progress: 1, proofId: answer.data.id })
-    else change(id, { error: errorText(answer.error) })
+    // Without an answer the same picture may be sent again: it is the same proof.
+    else change(id, { error: errorText(answer.error), isLost: answer.error.status === null })
   }
   return {
     files,
@@ -26,6 +27,13 @@ export function useProofs(about: ProofCase) {
       for (const proof of fresh) void upload(proof)
     },
     remove: (id: string) => setFiles((present) => present.filter((file) => file.id !== id)),
+    lost: files.some(({ isLost }) => isLost),
+    sendAgain: () => {
+      for (const proof of files.filter(({ isLost }) => isLost)) {
+        change(proof.id, { error: undefined, isLost: false, progress: 0 })
+        void upload(proof)
+      }
+    },
     ids: files.flatMap(({ proofId }) => (proofId === null ? [] : [proofId])),
     isSending: files.some(({ proofId, error }) => proofId === null && error === undefined),
   }

@@ -21,6 +21,8 @@ export type ChosenOffer = {
   wagerTimes: number
 }
 
+export type PayTo = { bank: string; accountName: string; accountNo: string }
+
 /** A deposit (contract F); an approved one has its journal, `deposit` / `refNo`. */
 export const deposits = pgTable(
   'deposit',
@@ -46,6 +48,12 @@ export const deposits = pgTable(
     offer: jsonb().$type<ChosenOffer>(),
     /** The bonus that was granted with it; its journal is `promo` / `<promotion>:<member>`. */
     bonus: units('bonus'),
+    /** The account that a bank transfer goes to, as it was at the time of the order; null for other methods. */
+    payTo: jsonb('pay_to').$type<PayTo>(),
+    /** The picture of the payment slip that counts, since when, and how many there were. */
+    slipId: uuid('slip_id'),
+    slipAt: instant('slip_at'),
+    slips: integer().notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     finishedAt: instant('finished_at'),

@@ -89,7 +89,7 @@ export const moneySteps = pgTable(
   (table) => [primaryKey({ columns: [table.refNo, table.version] })],
 )
 
-/** A picture that a player sent about a withdrawal or for a promotion (`refNo`); the file is `<dataDir>/proofs/<id>`. */
+/** A picture that a player sent about a deposit or withdrawal, or for a promotion (`refNo`); the file is `<dataDir>/proofs/<id>`. */
 export const withdrawalProofs = pgTable(
   'withdrawal_proof',
   {

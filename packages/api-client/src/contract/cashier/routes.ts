@@ -29,6 +29,15 @@ export const cashierRoutes = {
     sealed: false,
     tags: ['Balance'],
   },
+  sendSlip: {
+    kind: 'mutation',
+    method: 'POST',
+    path: '/wps/mc/deposit/:refNo/slip',
+    token: true,
+    idempotent: true,
+    sealed: false,
+    tags: ['Balance'],
+  },
   cancelDeposit: {
     kind: 'mutation',
     method: 'POST',

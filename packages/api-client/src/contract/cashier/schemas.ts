@@ -25,6 +25,9 @@ const Method = v.object({
 /** The player's own limit that leaves least, with open deposits counted. */
 const OwnLimit = v.object({ window: v.picklist(limitWindows), value: Money, remaining: Money, resetsAt: Ts })
 
+/** Payment slips of one deposit: the first, and those that replace it (contract D2-4). */
+export const maxSlips = 5
+
 /** Deposits (contract D2). Every amount is play money. */
 export const cashierSchemas = {
   depositMethods: {
@@ -53,6 +56,16 @@ export const cashierSchemas = {
     request: v.strictObject({ refNo: DepositRef }),
     value: Deposit,
     errors: ['NOT_FOUND'],
+    servedWhen: ['excluded'],
+  },
+  /** `slip`: a picture that was uploaded for this deposit before (decision 114); the last one sent counts. */
+  sendSlip: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'u',
+    request: v.strictObject({ refNo: DepositRef, slip: Id }),
+    value: Deposit,
+    errors: ['NOT_FOUND', 'STATE_INVALID', 'FILE_COUNT'],
     servedWhen: ['excluded'],
   },
   cancelDeposit: {

@@ -65,6 +65,8 @@ export const Deposit = v.object({
   finishedAt: v.nullable(Ts),
   reason: v.nullable(v.picklist(depositReasons)),
   next: v.nullable(DepositNext),
+  /** The payment slip that an operator compares: since when, and how often it may still be replaced. */
+  slip: v.nullable(v.object({ sentAt: Ts, left: Int })),
   /** Oldest first; none of a deposit from before they were stored. */
   steps: v.array(DepositStep),
 })

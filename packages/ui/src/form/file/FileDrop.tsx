@@ -44,6 +44,8 @@ export type FileDropProps = FieldText &
     /** Files that do not; they are shown with their reason until the next try. */
     onRefuse?: (refused: RefusedFile[]) => void
     labels: FileDropLabels
+    /** Shows pictures large instead of as thumbs. */
+    isLarge?: boolean
     id?: string
     name?: string
     required?: boolean
@@ -53,7 +55,7 @@ export type FileDropProps = FieldText &
 /** File input by dragging, pressing, pasting or from the keyboard, with a list of the files. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, error, note, id, files, onAdd, onRemove, onRefuse, labels, ...rest } = props
-  const { accept, maxBytes, maxFiles, name, required, disabled = false } = rest
+  const { accept, maxBytes, maxFiles, name, required, disabled = false, isLarge } = rest
   const ownId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<RefusedFile[]>([])
@@ -98,6 +100,7 @@ export function FileDrop(props: FileDropProps) {
                 <FileLine
                   key={entry.id}
                   file={entry.file}
+                  isLarge={isLarge}
                   size={labels.size(entry.file.size)}
                   progress={entry.progress}
                   progressLabel={labels.sending(entry.file.name)}

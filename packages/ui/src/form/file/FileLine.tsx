@@ -13,6 +13,8 @@ const PaperIcon = /* @__PURE__ */ createIcon(
 
 type Props = {
   file: File
+  /** Shows the picture as wide as the list, so that its text can be read before it is sent. */
+  isLarge?: boolean | undefined
   size: string
   progress?: number | undefined
   progressLabel: string
@@ -22,12 +24,12 @@ type Props = {
 }
 
 /** One file of a list: picture, name, progress, error. */
-export function FileLine({ file, size, progress, progressLabel, error, removeLabel, onRemove }: Props) {
+export function FileLine({ file, isLarge, size, progress, progressLabel, error, removeLabel, onRemove }: Props) {
   const preview = useObjectUrl(!error && file.type.startsWith('image/') ? file : undefined)
   const isUnderWay = progress !== undefined && progress < 1
   return (
     <Line data-error={error ? true : undefined}>
-      <Thumb>
+      <Thumb data-large={(isLarge && preview) || undefined}>
         {preview ? <img src={preview} alt="" /> : error ? <AlertIcon size={20} /> : <PaperIcon size={20} />}
       </Thumb>
       <Facts>
@@ -69,6 +71,8 @@ const Thumb = styled.span`
   color: ${token('color-text-muted')};
   overflow: hidden;
   & > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
+  &[data-large] { inline-size: 100%; block-size: auto; }
+  &[data-large] > img { max-block-size: 240px; object-fit: contain; }
   [data-error] > & { color: ${token('color-on-negative-soft')}; background: ${token('color-negative-soft')}; }
 `
 const Facts = styled.span`
