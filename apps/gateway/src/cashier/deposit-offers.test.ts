@@ -19,6 +19,8 @@ beforeEach(async () => {
   offer = await openOffer(gateway)
 })
 
+/** How many methods the brand has. */
+const methodCount = async () => (await gateway.deps.settings.of('walogm')).deposit.methods.length
 const offered = async () =>
   (await offer.ask('depositMethods')).value.list.flatMap((one: { promos: object[] }) => one.promos)
 
@@ -54,7 +56,7 @@ describe('the offers of a method', () => {
     ['that an open deposit has taken', () => offer.pay('100.00')],
     ['that were used', async () => offer.report((await offer.pay('100.00')).value.refNo, '100.00')],
   ])('leave out those %s', async (_, change) => {
-    expect(await offered()).toHaveLength(3)
+    expect(await offered()).toHaveLength(await methodCount())
     await change()
     expect(await offered()).toEqual([])
   })
@@ -64,7 +66,7 @@ it('lists no offers with a method that is off', async () => {
   const { deposit } = await gateway.deps.settings.of('walogm')
   const methods = deposit.methods.map((method) => ({ ...method, isOn: method.code !== 'voucher' }))
   await gateway.deps.settings.store('walogm', 'deposit', { ...deposit, methods })
-  expect(await offered()).toHaveLength(2)
+  expect(await offered()).toHaveLength(methods.length - 1)
   await gateway.deps.settings.store('walogm', 'deposit', deposit)
 })
 
@@ -101,7 +103,7 @@ describe('a choice', () => {
     for (const each of refusals)
       expect(each).toMatchObject({ code: 'NOT_ELIGIBLE', value: { reason: 'PENDING', refNo: made?.value.refNo } })
     await offer.report(made?.value.refNo, '100.00', 'FAILED')
-    expect(await offered()).toHaveLength(3)
+    expect(await offered()).toHaveLength(await methodCount())
     expect((await offer.pay('100.00')).code).toBe('OK')
     expect(await offer.bonus()).toBe('0.00')
   })
