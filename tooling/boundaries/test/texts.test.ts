@@ -1,5 +1,6 @@
 import { languages } from '@boardwalk/i18n/codes'
 import { describe, expect, it } from 'vitest'
+import { engines } from '../../../apps/gateway/src/seed/engines.ts'
 import { gameLanguages } from '../../../apps/sandbox-games/src/client/strings/languages.ts'
 import { exceptions, hasWord, placeholders, strangeDigits, terms } from '../src/terms.ts'
 import {
@@ -36,6 +37,13 @@ const excepted = (by: Record<string, Record<string, string>> = {}) =>
 it('the games support the languages of the platform', () => {
   const known = Object.entries(languages).map(([code, { bcp47 }]) => [code, bcp47])
   expect(Object.entries(gameLanguages)).toEqual(known)
+})
+
+it('every feature of a game has a text, and no text is without a feature', async () => {
+  const texts = await files.find(({ name }) => name === 'lobby')?.textsIn('en')
+  const named = [...(texts?.keys() ?? [])].flatMap((key) => /^feature\.(.+)$/.exec(key)?.[1] ?? [])
+  const features: string[] = Object.values(engines).flatMap(({ features }) => [...features])
+  expect(named.sort()).toEqual([...new Set(features)].sort())
 })
 
 it('finds the texts of the storefront, the gateway and the games', () => {

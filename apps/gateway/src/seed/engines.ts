@@ -48,7 +48,7 @@ export const engines = {
   highcard: solo(9_585, 3, 0, ['hi-lo', 'collect-any-time', 'own-risk']),
   bingo: solo(9_571, 4, 12, ['bingo-75', 'keno-36', 'own-card', 'own-numbers']),
   fish: solo(9_600, 3, 0, ['shooting', 'ten-kinds', 'net', 'misses-are-free']),
-  trio: shared(9_750, 3, ['players', 'labelled-bots', 'four-seats', 'rake-2.5']),
+  trio: shared(9_750, 3, ['players', 'labelled-bots', 'four-seats', 'rake']),
   baccarat: shared(9_515, 2, ['live-table', 'shared-round', 'pair-bets']),
   roulette: shared(9_729, 3, ['live-table', 'shared-round', 'single-zero']),
   threedice: shared(9_629, 3, ['live-table', 'shared-round', 'triples']),

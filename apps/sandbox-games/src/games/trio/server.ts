@@ -27,7 +27,7 @@ export const trio = room<HandState, Move>({
     rtp: 9750,
     volatility: 3,
     lines: 0,
-    features: ['players', 'labelled-bots', 'four-seats', 'rake-2.5'],
+    features: ['players', 'labelled-bots', 'four-seats', 'rake'],
     stakes: [...chipStakes],
     maxWin: (seats * maxPaid * 975) / 1_000,
   },
