@@ -38,12 +38,13 @@ export async function createDeposit(tx: Tx, order: DepositOrder): Promise<Deposi
   const waiting = await openDeposits(tx, caller)
   if (waiting.length >= rule.maxOpen) throw new AppError('PENDING_EXISTS', { refNo: waiting[0]?.refNo ?? null })
   await refuseOverLimit(tx, memberId, amount)
+  const minutes = method.minutes ?? rule.minutes
   const offer = chosen ? await chooseOffer(tx, { ...chosen, memberId, amount, waiting }) : null
   const [row] = await tx
     .insert(deposits)
     .values({
       ...{ refNo: newRef('DP'), merchant, memberId, currency, method: method.code, kind: method.kind },
-      ...{ amount, fee, offer, clientKey: key, expiresAt: sql`now() + ${rule.minutes} * interval '1 minute'` },
+      ...{ amount, fee, offer, clientKey: key, expiresAt: sql`now() + ${minutes} * interval '1 minute'` },
       payTo: method.payTo ?? null,
     })
     .returning()

@@ -26,6 +26,8 @@ beforeEach(async () => {
 })
 
 const game = { id: newId(), code: 'g', vendor: 'TST', gameType: 'RNG' } as GameRow
+const setStatus = (status: string) =>
+  offer.query('UPDATE member SET status = $1 WHERE id = $2', [status, offer.memberId])
 const read = async (refNo: string) => (await offer.ask('deposit', { refNo })).value
 
 describe('the bonus', () => {
@@ -120,6 +122,8 @@ describe('the bonus', () => {
     ['a break', () => offer.exclude('TIMEOUT'), '100.00'],
     ['a self-exclusion', () => offer.exclude('EXCLUSION'), '100.00'],
     ['a payment below the minimum', () => {}, '59.99'],
+    ['the account was disabled', () => setStatus('DISABLED'), '100.00'],
+    ['the account was closed', () => setStatus('CLOSED'), '100.00'],
   ])('is not granted after %s; the deposit is credited', async (_, change, paid) => {
     const { refNo } = (await offer.pay('100.00')).value
     await change()

@@ -1,5 +1,5 @@
 import type { Actor } from '@boardwalk/api-client/contract'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { textIn } from '../catalogue/names.ts'
 import type { Tx } from '../db/client.ts'
 import { type ChosenOffer, deposits } from '../db/schema/cashier.ts'
@@ -24,18 +24,24 @@ const source = 'promo'
 /**
  * Grants the bonus of the offer that an approved deposit was made with (contract F, G4 BON), by its frozen terms. Call in
  * the transaction of the approval, under the member's lock. Nothing is granted for a payment below the minimum, to a
- * player on a break, or when another deposit has used the offer.
+ * player on a break, to an account that is not active, or when another deposit has used the offer.
  */
 export async function grantBonus(tx: Tx, row: DepositRow, actor: Actor): Promise<void> {
   const { refNo, memberId, currency, offer, paid } = row
   const amount = offer && paid !== null ? bonusFor(paid, offer) : 0n
-  if (!offer || amount === 0n || (await excludedUntil(tx, memberId))) return
+  if (!offer || amount === 0n || !(await mayReceive(tx, memberId))) return
   const bonus = { amount, offer, bonusNo: newRef('BN') }
   if (!(await recordGrant(tx, row, bonus))) return
   const event = { memberId, currency, source, extId: grantName(offer.promotionId, memberId), refNo: bonus.bonusNo }
   await post(tx, 'BON', { ...event, actor: actor.toLowerCase(), facts: { amount }, meta: { deposit: refNo } })
   await tx.update(deposits).set({ bonus: amount }).where(eq(deposits.refNo, refNo))
   await tell(tx, row, bonus)
+}
+
+async function mayReceive(tx: Tx, memberId: string): Promise<boolean> {
+  const isActive = and(eq(members.id, memberId), eq(members.status, 'ACTIVE'))
+  const found = await tx.select({ id: members.id }).from(members).where(isActive)
+  return found.length > 0 && !(await excludedUntil(tx, memberId))
 }
 
 type Bonus = { amount: Units; offer: ChosenOffer; bonusNo: string }

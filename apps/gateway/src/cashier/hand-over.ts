@@ -14,10 +14,17 @@ type Kit = Pick<Deps, 'db' | 'log'>
  */
 export async function handOver({ db, log }: Kit, provider: PaymentProvider, row: DepositRow): Promise<void> {
   if (row.status !== 'CREATED') return
-  if (row.kind === 'BANK_TRANSFER') {
-    await db.transaction((tx) => changeDeposit(tx, row.refNo, 'accepted', {}, 'SYSTEM'))
-    return
+  try {
+    await (row.kind === 'BANK_TRANSFER' ? awaitTransfer(db, row) : openOrder(db, provider, row))
+  } catch (error) {
+    log.warn({ err: error, refNo: row.refNo }, 'a deposit was not handed over')
   }
+}
+
+const awaitTransfer = (db: Kit['db'], { refNo }: DepositRow) =>
+  db.transaction((tx) => changeDeposit(tx, refNo, 'accepted', {}, 'SYSTEM'))
+
+async function openOrder(db: Kit['db'], provider: PaymentProvider, row: DepositRow): Promise<void> {
   const { refNo: orderNo, merchant, amount, currency, memberId, kind } = row
   const [owner] = await db.select({ language: members.language }).from(members).where(eq(members.id, memberId))
   const order = {
@@ -29,12 +36,8 @@ export async function handOver({ db, log }: Kit, provider: PaymentProvider, row:
     isManual: kind === 'REDIRECT',
     language: owner?.language ?? 'EN',
   }
-  try {
-    const { url } = await provider.open(order)
-    await db.transaction((tx) => changeDeposit(tx, orderNo, 'accepted', { payUrl: url }))
-  } catch (error) {
-    log.warn({ err: error, refNo: orderNo }, 'a deposit was not handed over')
-  }
+  const { url } = await provider.open(order)
+  await db.transaction((tx) => changeDeposit(tx, orderNo, 'accepted', { payUrl: url }))
 }
 
 const batch = 20

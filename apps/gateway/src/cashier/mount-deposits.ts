@@ -1,5 +1,5 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Tx } from '../db/client.ts'
@@ -15,22 +15,38 @@ import { sendProof } from '../withdrawals/send-proof.ts'
 import { changeDeposit } from './change-deposit.ts'
 import type { DepositMethod } from './deposit-methods.ts'
 import type { DepositRow } from './deposit-view.ts'
+import { bonusFor } from './offer-terms.ts'
 import { payDeposit } from './pay-deposit.ts'
 
 const Params = v.object({ refNo: v.pipe(v.string(), v.regex(/^DP[\w-]{5,40}$/)) })
 const Body = v.strictObject({})
 
-const open = `
-  SELECT ref_no AS "refNo", merchant, member_id AS "memberId", method, amount, fee, status, created_at AS "createdAt",
-    expires_at AS "expiresAt", slip_at AS "slipAt" FROM deposit WHERE status IN ('CREATED', 'PENDING') ORDER BY created_at, ref_no LIMIT 200`
+/** Open deposits, and closed ones whose player sent a payment slip within the last week: their money may still arrive. */
+const open = sql`${deposits.status} IN ('CREATED', 'PENDING')
+  OR (${deposits.status} IN ('EXPIRED', 'CANCELLED') AND ${deposits.slipAt} > now() - interval '7 days')`
+
+/** One row of the list; an approval grants `bonus` beside the amount. */
+function listed(row: DepositRow) {
+  const { refNo, merchant, memberId, method, kind, currency, status, createdAt, expiresAt, slipAt, offer } = row
+  return {
+    ...{ refNo, merchant, memberId, method, kind, currency, status, createdAt, expiresAt, slipAt },
+    ...{ amount: formatMoney(row.amount), fee: formatMoney(row.fee) },
+    promoId: offer?.promotionId ?? null,
+    bonus: offer && formatMoney(bonusFor(row.amount, offer)),
+  }
+}
 
 type Act = (tx: Tx, order: DepositRow, methods: readonly DepositMethod[]) => Promise<boolean>
+
+/** An operator also credits a bank transfer that has ended, because no provider reports its money. */
+const isDecided = ({ kind, status }: DepositRow): boolean =>
+  status === 'PENDING' || (kind === 'BANK_TRANSFER' && (status === 'EXPIRED' || status === 'CANCELLED'))
 
 /** An operator who has seen the money credits the order as it is; a payment that is reported later waits in suspense. */
 const acts: Record<'approve' | 'reject', Act> = {
   approve: async (tx, order, methods) => {
     const { amount, currency, refNo } = order
-    if (order.status !== 'PENDING') return false
+    if (!isDecided(order)) return false
     const payment = { amount, currency, providerRef: `operator-${refNo}` }
     return (await payDeposit(tx, order, payment, methods, 'OPERATOR')) === 'APPLIED'
   },
@@ -42,9 +58,13 @@ export function mountDeposits(app: FastifyInstance, deps: Deps): void {
   app.get(
     '/ops/deposits',
     answerOperator(deps, 'FINANCE', async () => {
-      const { rows } = await deps.pool.query<{ amount: string; fee: string }>(open)
-      const money = (amount: string) => formatMoney(BigInt(amount))
-      return { list: rows.map((row) => ({ ...row, amount: money(row.amount), fee: money(row.fee) })) }
+      const rows = await deps.db
+        .select()
+        .from(deposits)
+        .where(open)
+        .orderBy(deposits.createdAt, deposits.refNo)
+        .limit(200)
+      return { list: rows.map(listed) }
     }),
   )
   app.get('/ops/deposits/:refNo/slip', async (request, reply) => {
@@ -67,7 +87,7 @@ async function showSlip(deps: Deps, request: FastifyRequest, reply: FastifyReply
   const { ip, traceId } = readFacts(deps, request)
   const detail = { refNo, slip: slipId }
   await audit(deps.db, { merchant, memberId, action: 'ops.deposit.slip', succeeded: true, ip, traceId, detail })
-  return await sendProof(deps, slipId, reply)
+  return await sendProof(deps, slipId, reply, refNo)
 }
 
 async function act(deps: Deps, name: keyof typeof acts, request: FastifyRequest, reply: FastifyReply) {
@@ -77,10 +97,12 @@ async function act(deps: Deps, name: keyof typeof acts, request: FastifyRequest,
   return await actOnce(deps, [request, reply], act, async (tx) => {
     const [order] = await tx.select().from(deposits).where(eq(deposits.refNo, refNo))
     if (!order) throw new AppError('NOT_FOUND')
-    const { merchant, memberId, status } = order
+    const { merchant, memberId, status, slipId: slip } = order
     const { methods } = (await deps.settings.of(merchant)).deposit
     if (!(await acts[name](tx, order, methods))) throw new AppError('STATE_INVALID', { status })
-    const value = { refNo, status: name === 'approve' ? 'APPROVED' : 'REJECTED' }
-    return { merchant, memberId, detail: { refNo }, value }
+    const [now] = await tx.select({ bonus: deposits.bonus }).from(deposits).where(eq(deposits.refNo, refNo))
+    const bonus = now?.bonus ? formatMoney(now.bonus) : null
+    const value = { refNo, status: name === 'approve' ? 'APPROVED' : 'REJECTED', bonus }
+    return { merchant, memberId, detail: { refNo, bonus, slip }, value }
   })
 }

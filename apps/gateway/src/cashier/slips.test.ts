@@ -82,6 +82,10 @@ describe('a payment slip', () => {
     const shown = await showSlip()
     expect(shown.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' })
     expect(await redOf(shown.rawPayload)).toBe(10)
+    const { slip_id } =
+      (await query<{ slip_id: string }>('SELECT slip_id FROM deposit WHERE ref_no = $1', [refNo]))[0] ?? {}
+    const unaudited = { url: `/ops/withdrawals/proofs/${slip_id}`, headers: asOperator() }
+    expect((await gateway.app.inject(unaudited)).statusCode).toBe(404)
     const audited = `SELECT detail FROM audit_log WHERE action = 'ops.deposit.slip' AND detail->>'refNo' = $1`
     expect(await query(audited, [refNo])).toHaveLength(1)
   })

@@ -29,8 +29,10 @@ const DepositMethod = v.pipe(
     quick: v.array(Money),
     isOn: v.boolean(),
     payTo: v.optional(v.object({ bank: Line, accountName: Line, accountNo: Line })),
+    /** Time to pay, if it is another one than that of the other methods. */
+    minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   }),
-  v.check(({ kind, payTo }) => kind !== 'BANK_TRANSFER' || payTo !== undefined, 'a bank transfer needs payTo'),
+  v.check(({ kind, payTo }) => (kind === 'BANK_TRANSFER') === (payTo !== undefined), 'payTo of a bank transfer alone'),
 )
 
 const Profile = v.record(v.picklist(profileFields), v.object({ ...FieldRule.entries, once: v.boolean() }))
@@ -113,6 +115,7 @@ const sandboxMethods: MerchantSettings['deposit']['methods'] = [
   {
     ...{ code: 'transfer', kind: 'BANK_TRANSFER', min: '100.00', max: '50000.00', feeRate: '0', quick, isOn: true },
     payTo: { bank: 'Sandbox Bank', accountName: 'Play money only', accountNo: '0000-0000-0000' },
+    minutes: 1_440,
   },
 ]
 

@@ -2,7 +2,8 @@ import { AppError } from '@boardwalk/api-client/contract'
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
 
-const inForce = 'x.lifted_at IS NULL AND x.starts_at <= now() AND (x.until IS NULL OR x.until > now())'
+/** Uses the clock, because a transaction must see an exclusion that was set after it began. */
+const inForce = 'x.lifted_at IS NULL AND x.starts_at <= clock_timestamp() AND (x.until IS NULL OR x.until > now())'
 
 /** SQL condition over `x` play_exclusion: a break or an exclusion of this member is in force. */
 export const excludes = (memberId: string): string => `x.member_id = ${memberId} AND ${inForce}`

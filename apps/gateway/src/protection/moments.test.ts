@@ -23,6 +23,16 @@ it.each([
   expect((await excludedUntil(inside(), moment.player.memberId)) !== null).toBe(isExcluded)
 })
 
+it('an exclusion that is set while a transaction runs is in force in it', async () => {
+  const { memberId } = moment.player
+  await moment.client.query('SELECT now()')
+  await moment.table.pool.query(
+    `INSERT INTO play_exclusion (member_id, kind, until, set_by) VALUES ($1, 'EXCLUSION', NULL, 'test')`,
+    [memberId],
+  )
+  expect(await excludedUntil(inside(), memberId)).toEqual({ kind: 'EXCLUSION', until: null })
+})
+
 it.each([
   ['ends', '4 minutes', '0 minutes'],
   ['was seen five minutes ago', '5 minutes', '-1 hour'],

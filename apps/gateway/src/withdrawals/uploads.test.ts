@@ -30,7 +30,8 @@ beforeEach(async () => {
   player = await stage.newPerson(await stage.newAgent())
 })
 
-/** Every place that takes a picture, the write that names it, and how many pictures that write takes. */
+const proofAt = (id: string) => `/ops/withdrawals/proofs/${id}`
+/** Every place that takes a picture, the write that names it, how many pictures that write takes, and who shows it. */
 const places = {
   slip: {
     most: 1,
@@ -40,17 +41,23 @@ const places = {
     },
     use: (url: string, slips: string[]) =>
       stage.ask('sendSlip', { refNo: url.split('/')[4], slip: slips.length > 1 ? slips : slips[0] }, player),
+    show: async (url: string, id: string) => {
+      await places.slip.use(url, [id])
+      return `/ops/deposits/${url.split('/')[4]}/slip`
+    },
   },
   proof: {
     most: 3,
     open: async () => `/wps/mc/withdraw/${await paidWithdrawal(stage, player)}/proofs`,
     use: (url: string, proofs: string[]) =>
       stage.ask('receiveWithdrawal', { refNo: url.split('/')[4], result: 'NOT_RECEIVED', proofs }, player),
+    show: async (_: string, id: string) => proofAt(id),
   },
   application: {
     most: 3,
     open: async () => `/wps/mc/promotions/${await promotion(stage, { kind: 'APPLY' })}/pictures`,
     use: (url: string, pictures: string[]) => stage.ask('applyPromotion', { id: url.split('/')[4], pictures }, player),
+    show: async (_: string, id: string) => proofAt(id),
   },
 }
 
@@ -77,7 +84,7 @@ describe.each(Object.entries(places))('a picture of the %s', (_, place) => {
       .toBuffer()
     const { id } = (await upload(url, photo, 'image/jpeg')).value
     const headers = { authorization: `Bearer ${testConfig.opsSecrets.FINANCE}`, host: 'localhost' }
-    const shown = await gateway.app.inject({ url: `/ops/withdrawals/proofs/${id}`, headers })
+    const shown = await gateway.app.inject({ url: await place.show(url, id), headers })
     expect(shown.headers['content-type']).toBe('image/jpeg')
     const { width, height, exif } = await sharp(shown.rawPayload).metadata()
     expect([width, height, exif]).toEqual([40, 20, undefined])

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, openGateway, send, type TestGateway, testConfig } from '../../../test/gateway.ts'
+import { depositDefaults } from '../../permission/settings.ts'
 import { sealAudit } from '../../security/audit.ts'
 import type { OpsRole } from '../ops-gate.ts'
 
@@ -41,6 +42,10 @@ const offer = {
 const share = { reward: { type: 'BONUS', amount: '500.00' }, wagerTimes: 5, deposit: { rate: '0.5', least: '200.00' } }
 const depositOffer = { ...offer, kind: 'DEPOSIT', terms: share }
 const banner = { merchant, reason, groupName: 'w_home', image: '/brands/philippines/banners/w_home.svg' }
+const paidTwice = {
+  ...depositDefaults,
+  methods: depositDefaults.methods.map((method) => ({ ...method, kind: 'REDIRECT' })),
+}
 const past = '2020-01-01T00:00:00.000Z'
 
 describe('publishing', () => {
@@ -131,6 +136,11 @@ describe('publishing', () => {
       { ...depositOffer, terms: { ...share, deposit: { rate: '0.001', least: '1.00' } } },
     ],
     [
+      'a bonus of a deposit with part of a cent',
+      'promotions',
+      { ...depositOffer, terms: { ...share, reward: { type: 'BONUS', amount: '500.0050' } } },
+    ],
+    [
       'a bonus of a deposit with a goal',
       'promotions',
       { ...depositOffer, terms: { ...share, goal: offer.terms.goal } },
@@ -198,6 +208,7 @@ describe('settings', () => {
     ['a negative amount', 'dailyAllowance', { amount: '-1.00', below: '10.00' }, 'FINANCE'],
     ['a lowest number above the highest', 'feedback', { minWords: 9, maxWords: 3 }, 'CONTENT'],
     ['an unknown feature', 'features', { teleport: true }, 'CONTENT'],
+    ['an account to pay to where the provider has a page', 'deposit', paidTwice, 'FINANCE'],
     ['maintenance that is over', 'maintenance', { isOn: true, messageKey: null, until: past }, 'CONTENT'],
     [
       'maintenance that ends first',

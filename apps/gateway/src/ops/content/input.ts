@@ -6,7 +6,7 @@ import { bonusFor } from '../../cashier/offer-terms.ts'
 import { audiences } from '../../db/schema/audience.ts'
 import type { PromotionTerms } from '../../db/schema/content.ts'
 import type { Texts } from '../../db/schema/texts.ts'
-import { parseMoney } from '../../ledger/money.ts'
+import { fitsScale, parseMoney } from '../../ledger/money.ts'
 import { toHtml } from '../../pages/to-html.ts'
 import { unitsOf } from '../../promotions/offer.ts'
 
@@ -43,6 +43,11 @@ const Instant = v.pipe(
 const Positive = v.pipe(
   Money,
   v.check((amount) => (parseMoney(amount) ?? 0n) > 0n, 'more than nothing'),
+)
+/** An amount in whole cents, because players read it. */
+const Cents = v.pipe(
+  Positive,
+  v.check((amount) => fitsScale(unitsOf(amount), 2), 'whole cents'),
 )
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 /** A picture of this site or of the web over TLS. */
@@ -86,9 +91,9 @@ const TermsIn = v.strictObject({
 /** Nothing waits to be claimed, so there is no time for it; a bonus of at least a cent is wagered. */
 const DepositTermsIn = v.pipe(
   v.strictObject({
-    reward: v.strictObject({ type: v.literal('BONUS'), amount: Positive }),
+    reward: v.strictObject({ type: v.literal('BONUS'), amount: Cents }),
     wagerTimes: whole(1, 100),
-    deposit: v.strictObject({ rate: Rate, least: Positive }),
+    deposit: v.strictObject({ rate: Rate, least: Cents }),
   }),
   v.check(
     ({ reward, deposit }) => bonusFor(unitsOf(deposit.least), { ...deposit, most: reward.amount }) > 0n,
