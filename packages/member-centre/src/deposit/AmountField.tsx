@@ -1,6 +1,6 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { useMoney } from '@boardwalk/shell/feature'
-import { Chip, NumberField, Row, Stack } from '@boardwalk/ui'
+import { Chip, NumberField, Row, Stack, Text } from '@boardwalk/ui'
 import type { AmountProblem } from './check-amount.ts'
 import { OfferBonus } from './OfferBonus.tsx'
 import type { Method, Offer } from './types.ts'
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** The amount, typed or picked, and the bonus that it gets. */
-export function AmountField({ method: { min, max, quick }, offer, value, problem, onChange }: Props) {
+export function AmountField({ method: { min, max, quick, promos }, offer, value, problem, onChange }: Props) {
   const { t } = useTranslation('member-centre')
   const money = useMoney()
   const range = t('depositv2.range', { min: money(min), max: money(max) })
@@ -32,7 +32,8 @@ export function AmountField({ method: { min, max, quick }, offer, value, problem
         required
         onChange={onChange}
       />
-      {offer && <OfferBonus offer={offer} amount={value} />}
+      {/* There before a choice, because only a change of its text is announced. */}
+      {promos.length > 0 && <Text role="status">{offer && <OfferBonus offer={offer} amount={value} />}</Text>}
       <Row $gap="2" role="group" aria-label={t('depositv2.quick')}>
         {quick.map((amount) => (
           <Chip key={amount} isSelected={amount === value} onClick={() => onChange(amount)}>

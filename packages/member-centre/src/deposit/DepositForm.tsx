@@ -7,25 +7,29 @@ import { checkAmount } from './check-amount.ts'
 import { LimitNote } from './LimitNote.tsx'
 import { MethodChoice } from './MethodChoice.tsx'
 import { OfferChoice } from './OfferChoice.tsx'
-import type { Methods, Order } from './types.ts'
+import type { Methods, Offer, Order } from './types.ts'
+import { useOffer } from './use-offer.ts'
 
-type Props = Methods & { onOrder: (order: Order) => void }
+type Props = Methods & {
+  /** Offer of the deposit that was just made. */
+  used: string | undefined
+  onOrder: (order: Order, offer: Offer | null) => void
+}
 
 /** Chooses how, how much and with which bonus offer; the player confirms it before anything is sent. */
-export function DepositForm({ list, rgLimit, onOrder }: Props) {
+export function DepositForm({ list, rgLimit, used, onOrder }: Props) {
   const { t } = useTranslation('member-centre')
   const [methodId, setMethod] = useState('')
   const [amount, setAmount] = useState('')
-  const [promoId, setPromo] = useState<string | null>(null)
   const { form, isTried, count } = useTries()
   const method = list.find((each) => each.methodId === methodId) ?? list.find(({ status }) => status === 'UP')
+  const { offer, isDropped, choose } = useOffer(method?.promos ?? [], used)
   if (!method) return null
-  const offer = method.promos.find((each) => each.promoId === promoId) ?? null
   const problem = checkAmount(amount, method, rgLimit, offer)
   const ask = (event: FormEvent) => {
     event.preventDefault()
     count()
-    if (!problem) onOrder({ methodId: method.methodId, amount, ...(offer && { promoId: offer.promoId }) })
+    if (!problem) onOrder({ methodId: method.methodId, amount, ...(offer && { promoId: offer.promoId }) }, offer)
   }
   return (
     <Stack as="section" $gap="3">
@@ -34,8 +38,13 @@ export function DepositForm({ list, rgLimit, onOrder }: Props) {
       </Heading>
       <LimitNote limit={rgLimit} />
       <Stack as="form" ref={form} $gap="4" noValidate onSubmit={ask}>
-        <MethodChoice methods={list} value={method.methodId} onChange={setMethod} />
-        <OfferChoice offers={method.promos} chosen={offer} onChange={setPromo} />
+        <MethodChoice
+          methods={list}
+          value={method.methodId}
+          hint={isDropped && t('depositv2.offer.dropped')}
+          onChange={setMethod}
+        />
+        <OfferChoice offers={method.promos} chosen={offer} onChange={choose} />
         <AmountField {...{ method, offer }} value={amount} problem={isTried ? problem : null} onChange={setAmount} />
         <FormActions>
           <Button type="submit" variant="solid">

@@ -2,14 +2,21 @@ import { useTranslation } from '@boardwalk/i18n'
 import { useMoney } from '@boardwalk/shell/feature'
 import { percentOf } from '@boardwalk/shell/page-kit'
 import { RadioGroup } from '@boardwalk/ui'
+import type { ReactNode } from 'react'
 import type { Method } from './types.ts'
 
-type Props = { methods: readonly Method[]; value: string; onChange: (methodId: string) => void }
+type Props = {
+  methods: readonly Method[]
+  value: string
+  /** Announced: the effect of the chosen method on the rest of the form. */
+  hint: ReactNode
+  onChange: (methodId: string) => void
+}
 
 const hints: Partial<Record<Method['kind'], string>> = { REDIRECT: 'twoSteps', BANK_TRANSFER: 'byTransfer' }
 
 /** Ways to pay, each with its limits, its fee, and whether there is a second step. */
-export function MethodChoice({ methods, value, onChange }: Props) {
+export function MethodChoice({ methods, value, hint, onChange }: Props) {
   const { t } = useTranslation('member-centre')
   const money = useMoney()
   const feeOf = ({ feeRate }: Method) =>
@@ -24,6 +31,7 @@ export function MethodChoice({ methods, value, onChange }: Props) {
         }),
       }))}
       value={value}
+      hint={hint}
       onChange={onChange}
     />
   )

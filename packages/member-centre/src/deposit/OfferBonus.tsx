@@ -1,6 +1,5 @@
 import { useTranslation } from '@boardwalk/i18n'
 import { useMoney } from '@boardwalk/shell/feature'
-import { Text } from '@boardwalk/ui'
 import { offerBonus } from './offer-bonus.ts'
 import type { Offer } from './types.ts'
 
@@ -9,9 +8,5 @@ export function OfferBonus({ offer, amount }: { offer: Offer; amount: string }) 
   const { t } = useTranslation('member-centre')
   const money = useMoney()
   const found = offerBonus(amount, offer)
-  return (
-    <Text as="p" role="status">
-      {found && t('depositv2.offer.preview', { bonus: money(found.bonus), required: money(found.required) })}
-    </Text>
-  )
+  return found && t('depositv2.offer.preview', { bonus: money(found.bonus), required: money(found.required) })
 }

@@ -26,8 +26,8 @@ export function OpenDeposits() {
   )
   const slip = useWrite('sendSlip', 'slip')
   const count = query.currentData?.list.length
-  // A slip that a closed dialog or a reload left is followed to its outcome.
-  const shownSlip = slipOf ?? (slip.phase === 'idle' ? null : (slip.body?.refNo ?? null))
+  // One slip is sent at a time: until its outcome was read, the dialog is that of its deposit.
+  const shownSlip = slip.phase === 'idle' ? slipOf : (slip.body?.refNo ?? slipOf)
   if (count !== undefined && isWaiting !== count > 0) setWaiting(count > 0)
   return (
     <>

@@ -31,11 +31,11 @@ export function SlipDialog({ refNo, isOpen, write: sent, onClose }: Props) {
       body={{ refNo, slip: slip ?? '' }}
       title={t('depositv2.slip.title')}
       confirmLabel={t('depositv2.slip.send')}
-      done={() => t('depositv2.slip.sent')}
+      done={(made) => t('depositv2.slip.sent', { refNo: made.refNo })}
     >
-      {() => (
+      {(body) => (
         <>
-          <Text>{t('depositv2.slip.ask', { refNo })}</Text>
+          <Text>{t('depositv2.slip.ask', { refNo: body.refNo })}</Text>
           {!isFollowed && (
             <ProofField
               isSingle

@@ -219,7 +219,7 @@ describe('a bonus offer', () => {
     [{ status: 'APPROVED', bonus: '250.00' }, ['A bonus with one deposit', '₱250.00'], []],
     [
       { status: 'APPROVED', bonus: null },
-      ['Not added. The payment or your account did not meet the terms.'],
+      ['Not added. You have used this offer already, or the payment or your account did not meet the terms.'],
       ['Bet 5 times the bonus before it becomes cash'],
     ],
   ] as const)('is part of its deposit: %o', async (over, words, others) => {

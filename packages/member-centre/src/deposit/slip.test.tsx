@@ -49,7 +49,7 @@ it('a bank transfer shows the account to pay to, and its slip is sent once after
   await add()
   expect(await asked.findByText('slip.png')).toBeVisible()
   await user.dblClick(asked.getByRole('button', { name: 'Send the slip' }))
-  expect(await asked.findByText(/^The payment slip is sent/)).toBeVisible()
+  expect(await asked.findByText(/^The payment slip for .* is sent/)).toBeVisible()
   expect(slipsOf(fake).map(({ input }) => input)).toEqual([{ refNo, slip: expect.any(String) }])
   expect(slipsOf(fake)[0]?.headers.get('idempotency-key')).toMatch(/.{16}/)
   await user.click(asked.getByText('Close'))
@@ -91,7 +91,7 @@ it('a picture that did not arrive can be sent again', async () => {
   await user.click(again)
   await expect.poll(() => asked.queryByRole('button', { name: 'Try again' })).toBeNull()
   await send()
-  expect(await asked.findByText(/^The payment slip is sent/)).toBeVisible()
+  expect(await asked.findByText(/^The payment slip for .* is sent/)).toBeVisible()
 })
 
 it('a slip whose answer a reload lost is followed by its key and not sent again', async () => {
@@ -102,7 +102,7 @@ it('a slip whose answer a reload lost is followed by its key and not sent again'
   fake.use({ operation: () => ({ state: 'DONE', status: 200, body: makeBankDeposit() }) })
   const { user } = await openPage('depositv2', { fake })
   const asked = within(await screen.findByRole('dialog', { name: 'Payment slip' }))
-  expect(await asked.findByText(/^The payment slip is sent/)).toBeVisible()
+  expect(await asked.findByText(/^The payment slip for .* is sent/)).toBeVisible()
   expect(slipsOf(fake)).toEqual([])
   await user.click(asked.getByText('Close'))
   expect(sessionStorage.getItem('write:slip')).toBeNull()
@@ -130,4 +130,40 @@ it.each([
   await dialog.findByRole('article', { name: refNo })
   expect(dialog.queryByRole('button', { name: /payment slip/ })).toBeNull()
   expect(dialog.queryAllByText('This payment slip cannot be replaced again.')).toHaveLength(isOver ? 1 : 0)
+})
+
+it('while the slip of one deposit is sent, the button of another shows that one, which its outcome names', async () => {
+  const other = 'DP261121-0000000002'
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const fake = createFakeFetch({
+    deposits: ({ state }) =>
+      makeDeposits(state === 'OPEN' ? [makeBankDeposit(), makeBankDeposit({ refNo: other })] : []),
+    sendSlip: async () => {
+      await isAnswered
+      return makeBankDeposit({ slip: { sentAt: NOW, left: 4 } })
+    },
+  })
+  const { dialog, user } = await openPage('depositv2', { fake })
+  const press = async (of: string) => {
+    const card = within(await dialog.findByRole('article', { name: of }))
+    await user.click(card.getByRole('button', { name: 'Send the payment slip' }))
+    return within(await screen.findByRole('dialog', { name: 'Payment slip' }))
+  }
+  const first = await press(refNo)
+  await user.upload(first.getByLabelText(/^Payment slip/), picture())
+  await first.findByText('slip.png')
+  await expect.poll(() => first.queryByRole('progressbar')).toBeNull()
+  await user.click(first.getByRole('button', { name: 'Send the slip' }))
+  await user.click(first.getByText('Close'))
+  const second = await press(other)
+  expect(second.getByText(new RegExp(`for ${refNo}`))).toBeVisible()
+  expect(second.queryByText(new RegExp(other))).toBeNull()
+  answer()
+  expect(await second.findByText(/^The payment slip for .* is sent/)).toHaveTextContent(refNo)
+  await user.click(second.getByText('Close'))
+  expect((await press(other)).getByText(new RegExp(`for ${other}`))).toBeVisible()
+  expect(slipsOf(fake)).toHaveLength(1)
 })

@@ -29,8 +29,9 @@ function Part({ promotion }: { promotion: Shown }) {
   const writes = useOfferWrites(promotion.id)
   const [open, setOpen] = useState<Action | null>(null)
   const { offer, application } = promotion
-  const action = actionOf(promotion)
   const toDeposit = useOverlay().to('member', 'depositv2')
+  const step = actionOf(promotion)
+  const action = step === 'deposit' && !toDeposit ? null : step
   const take = (next: Action) => (next === 'deposit' ? toDeposit?.() : setOpen(next))
   const close = () => setOpen(null)
   return (

@@ -3,13 +3,14 @@ import { renderStorefront } from '@boardwalk/shell/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { memberCentre } from '../index.ts'
+import { lazyParts } from '../lazy.ts'
 import { offerPage, storyOffer } from '../testing/story-offers.ts'
 
 afterEach(() => sessionStorage.clear())
 
-async function open(answers: Parameters<typeof createFakeFetch>[0]) {
+async function open(answers: Parameters<typeof createFakeFetch>[0], feature = memberCentre) {
   const fake = createFakeFetch(answers)
-  return { ...(await renderStorefront(offerPage, { features: [memberCentre], fake, signedInAs: 0 })), fake }
+  return { ...(await renderStorefront(offerPage, { features: [feature], fake, signedInAs: 0 })), fake }
 }
 const press = (name: string) => screen.findByRole('button', { name })
 const asked = (name: string) => screen.findByRole('dialog', { name }).then((dialog) => within(dialog))
@@ -80,4 +81,15 @@ it('leads a bonus of a deposit to the deposit page, with its share and its wager
   expect(screen.getByText('Running')).toBeVisible()
   await user.click(await press('Choose it with a deposit'))
   expect(await screen.findByRole('heading', { name: 'New deposit' })).toBeVisible()
+})
+
+it('shows no way to a deposit page that the storefront does not have', async () => {
+  const overlays = Object.entries(lazyParts.overlays ?? {}).map(([name, overlay]) => [
+    name,
+    { ...overlay, pages: overlay.pages.filter(({ key }) => key !== 'depositv2') },
+  ])
+  const lazy = async () => ({ ...lazyParts, overlays: Object.fromEntries(overlays) })
+  await open({ promotion: () => storyOffer('JOIN', { kind: 'DEPOSIT' }) }, { ...memberCentre, lazy })
+  expect(await screen.findByRole('heading', { name: 'Terms' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Choose it with a deposit' })).toBeNull()
 })
