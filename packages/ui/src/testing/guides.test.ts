@@ -20,7 +20,7 @@ const isComponent = ([name, value]: [string, unknown]) =>
 
 /** Not focusable themselves, unlike their content. All others must document their keys. */
 const withoutKeys = new Set(
-  'Sparkline Countdown Avatar Badge BalanceDelta CountBadge DigitCounter KeyValueList Money StatTile Art GameCardSkeleton Divider Grid Row Container Stack Line Lines Progress OfflineNotice Skeleton Spinner Heading Kbd Text VisuallyHidden Timeline'.split(
+  'Sparkline Countdown Avatar Badge BalanceDelta CountBadge DigitCounter KeyValueList Money StatTile Art GameCardSkeleton Divider Grid Row Container Stack Line Lines Progress OfflineNotice Skeleton Spinner Heading Kbd Text VisuallyHidden Timeline OwnWords'.split(
     ' ',
   ),
 )
