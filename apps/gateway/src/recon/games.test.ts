@@ -164,9 +164,10 @@ it('compares every message of a long month, in pages', async () => {
      SELECT made.id, 0, a.id, 'TLB', 10000 FROM made, account a WHERE a.type = 'H:GAME:TST' AND a.currency = 'TLB'`,
     [player.memberId, provider],
   )
+  const missing = [2_400, 1_200, 100]
   for (let no = 1; no <= 2_500; no += 1)
-    if (no !== 1_700) vendor.confirm('BET', `old-${no}`, '1.00', new Date(Date.now() - no * 60_000))
+    if (!missing.includes(no)) vendor.confirm('BET', `old-${no}`, '1.00', new Date(Date.now() - no * 60_000))
   const { differences, cases, sums } = await recon()
-  expect([differences, cases.map(({ txId }) => txId)]).toEqual([1, ['old-1700']])
-  expect(sums).toMatchObject([{ messages: 2_500, ledger: '2500.00', report: '2499.00' }])
+  expect([differences, cases.map(({ txId }) => txId)]).toEqual([3, missing.map((no) => `old-${no}`)])
+  expect(sums).toMatchObject([{ messages: 2_500, ledger: '2500.00', report: '2497.00' }])
 }, 60_000)

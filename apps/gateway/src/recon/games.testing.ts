@@ -27,7 +27,8 @@ export function openVendorBooks() {
     },
     named: async (_merchant, txIds) => txIds.flatMap((txId) => messages.get(txId) ?? []),
     async *pages(_merchant, from, until) {
-      for (const message of messages.values()) if (message.at >= from && message.at < until) yield [message]
+      const all = [...messages.values()].filter(({ at }) => at >= from && at < until)
+      for (let first = 0; first < all.length; first += 500) yield all.slice(first, first + 500)
     },
   }
   return { ...book, book, report }

@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => gateway.close())
 
-/** Games that nobody played. */
+/** Stands for games without any round. */
 let games: Awaited<ReturnType<typeof openReportServer>>
 let isDown = false
 beforeAll(async () => {

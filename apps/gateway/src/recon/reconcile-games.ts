@@ -54,8 +54,7 @@ type Reported = { merchant: string; provider: string; window: Window; sums: Sums
 
 /** Every message of the report, with ours of the same id, however old. */
 async function compareReported({ pool }: Asked, report: GameReport, { merchant, provider, window, sums }: Reported) {
-  const begun = await report.since(merchant)
-  const since = begun > window.from ? begun : window.from
+  const since = new Date(Math.max(Number(await report.since(merchant)), Number(window.from)))
   for await (const messages of report.pages(merchant, since, window.until)) {
     const ids = messages.map(({ txId }) => txId)
     sums.add(pairMessages(provider, await bookedNamed(pool, provider, ids), messages))
@@ -91,10 +90,11 @@ async function windowOf({ pool }: Asked, waitMs: number): Promise<Window> {
 
 function answerOf(sums: Sums, compared: Compared, unanswered: Unanswered, others: ReadonlyMap<string, number>) {
   const result = sums.result()
+  const answered = [...compared].filter(([provider]) => !unanswered.has(provider))
   const named = [...others].filter(([provider]) => !unanswered.has(provider))
   return {
     isWhole: result.differences === 0 && unanswered.size === 0,
-    compared: [...compared].map(([provider, { since }]) => ({ provider, since: since.toISOString() })),
+    compared: answered.map(([provider, { since }]) => ({ provider, since: since.toISOString() })),
     ...result,
     unanswered: [...unanswered].map(([provider, reason]) => ({ provider, reason })),
     notCompared: named.map(([provider, messages]) => ({ provider, messages })),

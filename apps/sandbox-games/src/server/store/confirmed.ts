@@ -36,8 +36,7 @@ export function confirmedStore(db: Database) {
     },
     /** From when on every confirmed message is known: this file is younger than some rounds, and old rows leave. */
     confirmedSince(nowMs: number): string {
-      const [first, kept] = [begun()?.at ?? '', oldest(nowMs)]
-      return first > kept ? first : kept
+      return new Date(Math.max(Date.parse(begun()?.at ?? ''), nowMs - keptMs)).toISOString()
     },
     /** Oldest first; a full page may have a next one. */
     confirmedPage({ operator, from, until, after }: ReportPage) {
