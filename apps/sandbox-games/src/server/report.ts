@@ -24,7 +24,8 @@ export function mountReport(app: FastifyInstance, { store, now }: Pick<Parts, 's
     const since = store.confirmedSince(now())
     if ('txIds' in asked)
       return { since, messages: store.confirmedNamed(operator, asked.txIds).map(toWire), next: null }
-    const { rows, next } = store.confirmedPage({ operator, after: beforeAll, ...asked })
+    const { from, until, after = beforeAll } = asked
+    const { rows, next } = store.confirmedPage({ operator, from, until, after })
     return { since, messages: rows.map(toWire), next: next && { at: next.at, txId: next.txId } }
   }
 
