@@ -39,6 +39,8 @@ export type Config = {
   demoPassword: string
   demoPayPassword: string
   sandboxOrigin: string
+  /** Address of the sandbox games for the gateway's own calls; they answer this machine only. */
+  sandboxReportUrl: string
   /** Base of the callback secrets; secret(merchant) = base64url(HMAC-SHA-256(sandboxSecret, merchantCode)). */
   sandboxSecret: string
   /** Still accepted while the secret is being changed. */
@@ -181,6 +183,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     demoPassword: text(env, 'DEMO_PASSWORD', 'Boardwalk-1'),
     demoPayPassword: text(env, 'DEMO_PAY_PASSWORD', 'Boardwalk-2'),
     sandboxOrigin: text(env, 'SANDBOX_ORIGIN', `http://127.0.0.1:${sandboxPort}`),
+    sandboxReportUrl: text(env, 'SANDBOX_REPORT_URL', `http://127.0.0.1:${sandboxPort}`),
     sandboxSecret: sandboxSecret(env, dataDir),
     sandboxSecretPrevious: env.SANDBOX_SECRET_PREVIOUS || null,
     opsSecrets: {

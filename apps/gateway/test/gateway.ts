@@ -25,6 +25,7 @@ export const testConfig: Config = {
   demoPassword: 'Boardwalk-1',
   demoPayPassword: 'Boardwalk-2',
   sandboxOrigin: 'http://127.0.0.1:4010',
+  sandboxReportUrl: 'http://127.0.0.1:4010',
   sandboxSecret: 'only-for-tests',
   sandboxSecretPrevious: null,
   opsSecrets: {

@@ -5,6 +5,7 @@ import { lines } from '../src/games/lines/server.ts'
 import { toAmount, toUnits } from '../src/kernel/amounts.ts'
 import { commitmentOf, drawFrom, roundIdOf } from '../src/kernel/fair.ts'
 import type { SoloRecord } from '../src/kernel/record.ts'
+import { createConfirmations } from '../src/server/confirmations.ts'
 import { createDeliveries } from '../src/server/deliveries.ts'
 import { createMoney } from '../src/server/money.ts'
 import { createServed } from '../src/server/served.ts'
@@ -97,7 +98,7 @@ describe('a round', () => {
     const wallet: Wallet = {
       call: async (_, action) => (isDown && action === 'win' ? lost : answer()),
     }
-    const deliveries = createDeliveries(store, createMoney(store, wallet))
+    const deliveries = createDeliveries(store, createMoney(store, wallet), createConfirmations(store, Date.now))
     const two = { id: 'old', state: 'STAKED' as const, stake: '1.00', cost: '1.00', bet: '{}', payout: '3.00' }
     const bought = Date.now() - 48 * 3_600_000
     store.place(newWager(open.session, bought, two))

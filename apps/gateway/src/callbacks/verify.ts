@@ -11,9 +11,13 @@ export type Verify = (request: FastifyRequest) => Call | null
 
 /** Checks a callback's headers and signature against its raw bytes (contract E1); `null` when any check fails. */
 export function verifier(deps: Deps): Verify {
-  const secrets = deps.merchants.all.map(({ code }) => [`${engine}.${code}`, secretsOf(deps, code)] as const)
+  const secrets = deps.merchants.all.map(({ code }) => [gameProvider(code), gameSecrets(deps, code)] as const)
   return checker(deps, new Map(secrets))
 }
+
+/** The sandbox games of a merchant. */
+export const gameProvider = (merchant: string): string => `${engine}.${merchant}`
+export const gameSecrets = (deps: Pick<Deps, 'config'>, merchant: string): string[] => secretsOf(deps, merchant)
 
 /** The vendor itself, for calls without a merchant; it has no other rights. */
 const draws = 'draws'

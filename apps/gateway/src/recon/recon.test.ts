@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   call,
   newPlayer,
@@ -14,14 +14,24 @@ import { sandboxProvider } from '../cashier/sandbox/sandbox-provider.ts'
 import { type Deliver, sendSandboxEvents } from '../cashier/sandbox/send-events.ts'
 import { payOut } from '../withdrawals/pay-out.ts'
 import { reviewDue } from '../withdrawals/review.ts'
+import { openReportServer } from './report-server.testing.ts'
 
 let gateway: TestGateway
 let player: Player
 beforeEach(async () => {
-  gateway = await openGateway()
+  gateway = await openGateway({ sandboxReportUrl: games.url })
   player = await newPlayer(gateway.app)
 })
 afterEach(() => gateway.close())
+
+/** Stands for games without any round. */
+let games: Awaited<ReturnType<typeof openReportServer>>
+let isDown = false
+beforeAll(async () => {
+  const empty = { since: '2026-01-01T00:00:00.000Z', messages: [], next: null }
+  games = await openReportServer(() => ({ status: isDown ? 503 : 200, body: empty }))
+})
+afterAll(() => games.close())
 
 const write = (url: string, payload: object, token = player.token) =>
   send(gateway.app, {
@@ -68,10 +78,10 @@ describe('the payments of a day', () => {
     await decide(next?.url ?? '', 'payTwice')
     await withdraw('300.00')
     await sendAll()
-    const { value } = await recon()
+    const { payments: value, isWhole } = (await recon()).value
     // 120.50 and twice 200.00 came in, 300.00 went out.
     const sums = { ledger: '220.50', statement: '220.50', difference: '0.00' }
-    expect(value).toMatchObject({ isWhole: true, differences: 0, cases: [] })
+    expect([isWhole, value]).toEqual([true, expect.objectContaining({ isWhole: true, differences: 0, cases: [] })])
     expect(value.days).toEqual([expect.objectContaining({ merchant: 'walogm', currency: 'TLB', ...sums })])
   })
 
@@ -79,16 +89,17 @@ describe('the payments of a day', () => {
     const { refNo } = await deposit('100.00')
     await sendAll(async () => 503)
     const missing = { orderNo: refNo, ledger: '0.00', statement: '100.00', difference: '-100.00' }
-    expect((await recon()).value).toMatchObject({ isWhole: false, differences: 1, cases: [missing] })
+    const broken = { isWhole: false, differences: 1, cases: [missing] }
+    expect((await recon()).value).toMatchObject({ isWhole: false, payments: broken, games: { isWhole: true } })
     await sendAll()
-    expect((await recon()).value).toMatchObject({ isWhole: true, cases: [] })
+    expect((await recon()).value).toMatchObject({ isWhole: true, payments: { cases: [] } })
   })
 
   it('have a case for a payment that the provider does not know', async () => {
     const { refNo } = await deposit('150.00', 'bank')
     await write(`/ops/deposits/${refNo}/approve`, {}, testConfig.opsSecrets.FINANCE)
     const unknown = { orderNo: refNo, providerRef: `operator-${refNo}`, ledger: '150.00', statement: '0.00' }
-    expect((await recon()).value).toMatchObject({ isWhole: false, cases: [unknown] })
+    expect((await recon()).value.payments).toMatchObject({ isWhole: false, cases: [unknown] })
   })
 
   it('have a case for a payout of another amount', async () => {
@@ -98,7 +109,7 @@ describe('the payments of a day', () => {
       refNo,
     ])
     const other = { orderNo: refNo, ledger: '-300.00', statement: '-310.00', difference: '10.00' }
-    expect((await recon()).value).toMatchObject({ isWhole: false, cases: [other] })
+    expect((await recon()).value.payments).toMatchObject({ isWhole: false, cases: [other] })
   })
 })
 
@@ -107,11 +118,21 @@ describe('suspense', () => {
     const { refNo, next } = await deposit('200.00', 'bank')
     await decide(next?.url ?? '', 'payTwice')
     await sendAll()
-    expect((await recon()).value.suspense).toEqual({
+    expect((await recon()).value.payments.suspense).toEqual({
       sums: [{ currency: 'TLB', amount: '200.00', payments: 1 }],
       newest: [{ orderNo: refNo, currency: 'TLB', amount: '200.00', at: expect.stringMatching(/Z$/) }],
     })
   })
+})
+
+it('the books are not whole where the games give no report', async () => {
+  isDown = true
+  const { value } = await recon().finally(() => {
+    isDown = false
+  })
+  const silent = { provider: 'sbx.walogm', reason: 'it answers with status 503' }
+  expect([value.isWhole, value.payments.isWhole, value.games.isWhole]).toEqual([false, true, false])
+  expect(value.games.unanswered).toContainEqual(silent)
 })
 
 it('only operators of risk compare', async () => {

@@ -3,6 +3,7 @@ import { createAnnouncements } from './announcements.ts'
 import { anyOrigin } from './origins.ts'
 import { mountPages } from './pages.ts'
 import { PlayError } from './play-error.ts'
+import { mountReport } from './report.ts'
 import { mountApi } from './routes.ts'
 import { createServed, type Wired } from './served.ts'
 
@@ -11,6 +12,8 @@ export type Built = Wired & {
   frameAncestors: string
   /** Sends every lottery draw to the operator. */
   announces?: boolean
+  /** Secret of the operators' calls; without one they get no report. */
+  secret?: string
 }
 
 /** The vendor's server: the page of the game and the calls it makes. Games run in an opaque origin, hence the open CORS. */
@@ -34,6 +37,7 @@ export async function buildApp(built: Built) {
 
   app.get('/healthz', () => ({ ok: true }))
   mountApi(app, served)
+  if (built.secret) mountReport(app, served.parts, built.secret)
   await mountPages(app, { ...built, games: served.parts.games })
 
   app.addHook('onReady', async () => {

@@ -1,7 +1,9 @@
+import type { Confirmations } from './confirmations.ts'
 import { fireAndForget } from './fire-and-forget.ts'
 import type { Money } from './money.ts'
-import type { Wager } from './store/rows.ts'
+import type { PlaySession, Wager } from './store/rows.ts'
 import type { Store } from './store/store.ts'
+import type { Answer } from './wallet.ts'
 
 /** Waits between tries of a call that must arrive: 0.5 s doubling to 60 s, ±20%. */
 const waitBefore = (attempt: number) => Math.min(500 * 2 ** attempt, 60_000) * (0.8 + Math.random() * 0.4)
@@ -17,10 +19,18 @@ const maxAttempts = 24 * 60
  * Calls that are repeated until the wallet answers: the win of a confirmed stake, the rollback of a stake whose answer
  * was lost. `settle` tries once now and continues in the background.
  */
-export function createDeliveries(store: Store, money: Money) {
+export function createDeliveries(store: Store, money: Money, confirmations: Confirmations) {
   const timers = new Map<string, NodeJS.Timeout>()
   const sending = new Map<string, Promise<boolean>>()
   let stopped = false
+
+  const end = (session: PlaySession, wager: Wager, answer: Answer) =>
+    store.inOneStep(() => {
+      const undo = wager.state === 'UNDOING'
+      store.move(wager.id, undo ? 'UNDONE' : 'SETTLED', answer.status, answer.balance ?? null)
+      if (undo) confirmations.rollback(session, wager, answer)
+      else confirmations.win(session, wager)
+    })
 
   const send = async (wager: Wager, attempt: number) => {
     const session = store.sessionById(wager.sessionId)
@@ -28,11 +38,11 @@ export function createDeliveries(store: Store, money: Money) {
     const undo = wager.state === 'UNDOING'
     const reply = await (undo ? money.rollback : money.win)(session, wager)
     if (stopped) return true
-    const { status, balance = null } = reply.kind === 'answer' ? reply.answer : { status: reply.reason }
-    if (reply.kind === 'answer' && settledBy.has(status)) {
-      store.move(wager.id, undo ? 'UNDONE' : 'SETTLED', status, balance)
+    if (reply.kind === 'answer' && settledBy.has(reply.answer.status)) {
+      end(session, wager, reply.answer)
       return true
     }
+    const status = reply.kind === 'answer' ? reply.answer.status : reply.reason
     const isOver = reply.kind === 'answer' && refusedBy.has(status)
     if (!isOver && attempt + 1 < maxAttempts) return false
     store.move(wager.id, undo ? 'UNDO_STUCK' : 'WIN_STUCK', status)

@@ -11,6 +11,7 @@ const app = await buildApp({
   clientDir: join(import.meta.dirname, '../../dist'),
   frameAncestors: config.frameAncestors,
   announces: true,
+  secret: config.secret,
 })
 
 const stop = () => app.close().then(() => process.exit(0))

@@ -43,8 +43,8 @@ export function createMoney(store: Store, wallet: Wallet) {
     },
     async bet(session: PlaySession, wager: Wager): Promise<Reply> {
       if (session.demo) return noted(session, purse.bet(session, wager))
-      const { id, cost: amount, at } = wager
-      return call(session, 'bet', { txId: `${id}:bet`, roundId: roundOf(wager), amount, closed: false, at })
+      const { cost: amount, at } = wager
+      return call(session, 'bet', { txId: txIdOf(wager, 'bet'), roundId: roundOf(wager), amount, closed: false, at })
     },
     async win(session: PlaySession, wager: Wager): Promise<Reply> {
       if (session.demo) return noted(session, purse.win(session, wager))
@@ -61,8 +61,10 @@ export type Money = ReturnType<typeof createMoney>
 
 /** The wallet's id of a round: on a shared table it begins with the table and the round there. */
 const roundOf = ({ id, tableId, no }: Wager) => (tableId === null ? id : `${tableId}:${no}:${id}`)
-const refOf = (wager: Wager, what: string) => ({
-  txId: `${wager.id}:${what}`,
-  refTxId: `${wager.id}:bet`,
+/** The wallet's id of a message about a wager. */
+export const txIdOf = ({ id }: Pick<Wager, 'id'>, what: 'bet' | 'win' | 'undo') => `${id}:${what}`
+const refOf = (wager: Wager, what: 'win' | 'undo') => ({
+  txId: txIdOf(wager, what),
+  refTxId: txIdOf(wager, 'bet'),
   roundId: roundOf(wager),
 })

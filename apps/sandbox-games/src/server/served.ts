@@ -1,6 +1,7 @@
 import { games as allGames } from '../games/index.server.ts'
 import type { Games } from '../kernel/kinds.ts'
 import { createChanges } from './changes.ts'
+import { createConfirmations } from './confirmations.ts'
 import { createDeliveries } from './deliveries.ts'
 import { createMoney } from './money.ts'
 import { createRecords } from './records.ts'
@@ -19,8 +20,9 @@ export type Wired = { store: Store; wallet: Wallet; games?: Games; now?: () => n
 /** The servers of the three kinds of games, ready to be resumed and stopped. */
 export function createServed({ store, wallet, games = allGames, now = Date.now }: Wired) {
   const money = createMoney(store, wallet)
-  const deliveries = createDeliveries(store, money)
-  const parts: Parts = { store, money, deliveries, serialize: createSerializer(), games, now }
+  const confirmations = createConfirmations(store, now)
+  const deliveries = createDeliveries(store, money, confirmations)
+  const parts: Parts = { store, money, deliveries, confirmations, serialize: createSerializer(), games, now }
   const changes = createChanges()
   const draws = createDraws(parts, (engine, table) => changes.notify(topicOf(engine, table)))
   const solo = createSolo(parts)

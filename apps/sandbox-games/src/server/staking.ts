@@ -1,5 +1,6 @@
 import { roundIdOf } from '../kernel/fair.ts'
 import type { Games } from '../kernel/kinds.ts'
+import type { Confirmations } from './confirmations.ts'
 import type { Deliveries } from './deliveries.ts'
 import type { Money } from './money.ts'
 import { PlayError } from './play-error.ts'
@@ -12,6 +13,7 @@ export type Parts = {
   store: Store
   money: Money
   deliveries: Deliveries
+  confirmations: Confirmations
   serialize: Serialize
   games: Games
   /** Epoch ms. */
@@ -42,7 +44,8 @@ export const newWager = (session: PlaySession, nowMs: number, wager: NewWager): 
 })
 
 /** Debits a placed wager. Without an answer, rollbacks are sent until the wallet confirms one. */
-export async function debit({ store, money, deliveries, now }: Parts, session: PlaySession, id: string) {
+export async function debit(parts: Parts, session: PlaySession, id: string) {
+  const { store, money, deliveries } = parts
   const wager = store.wager(id)
   if (wager?.state !== 'PLACED') return
   const reply = await money.bet(session, wager)
@@ -52,9 +55,15 @@ export async function debit({ store, money, deliveries, now }: Parts, session: P
     return
   }
   const { status, balance = null } = reply.answer
-  if (status === 'OK') store.start(id, wager.payout === null ? 'RUNNING' : 'STAKED', now(), balance)
+  if (status === 'OK') begin(parts, session, wager, balance)
   else store.takeBack(wager, 'REFUSED', status)
 }
+
+const begin = ({ store, confirmations, now }: Parts, session: PlaySession, wager: Wager, balance: string | null) =>
+  store.inOneStep(() => {
+    store.start(wager.id, wager.payout === null ? 'RUNNING' : 'STAKED', now(), balance)
+    confirmations.bet(session, wager)
+  })
 
 const undone = new Set(['UNDOING', 'UNDONE', 'UNDO_STUCK'])
 

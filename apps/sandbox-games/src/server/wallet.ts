@@ -4,6 +4,8 @@ import * as v from 'valibot'
 /** Statuses of the seamless wallet that the game distinguishes. */
 export const Answer = v.object({
   status: v.string(),
+  /** The operator's reference; null when nothing moved. */
+  opRef: v.optional(v.nullable(v.string())),
   balance: v.optional(v.string()),
   player: v.optional(v.string()),
   session: v.optional(v.string()),
@@ -65,13 +67,19 @@ export function sign(
   raw: string,
   { timestamp = String(Date.now()), nonce = randomUUID() }: { timestamp?: string; nonce?: string } = {},
 ): Record<string, string> {
-  const hash = createHash('sha256').update(raw).digest('hex')
-  const text = `${timestamp}.${nonce}.POST.${path}.${hash}`
   return {
     'content-type': 'application/json',
     'x-provider': provider,
     'x-timestamp': timestamp,
     'x-nonce': nonce,
-    'x-signature': createHmac('sha256', secret).update(text).digest('base64url'),
+    'x-signature': signatureOf(secret, { timestamp, nonce, path, raw }),
   }
+}
+
+type Signed = { timestamp: string; nonce: string; path: string; raw: string | Uint8Array }
+
+/** HMAC of a POST, in either direction. */
+export function signatureOf(secret: string, { timestamp, nonce, path, raw }: Signed): string {
+  const hash = createHash('sha256').update(raw).digest('hex')
+  return createHmac('sha256', secret).update(`${timestamp}.${nonce}.POST.${path}.${hash}`).digest('base64url')
 }

@@ -16,6 +16,8 @@ export function modelWallet(session: Partial<Answer>, fault: (action: string) =>
   let units = started
   const txs = new Map<string, Tx>()
   const late: (() => void)[] = []
+  /** References of reversals; a repeat is answered like the first. */
+  const refs = new Map<string, string | null>()
   const seen: { action: string; txId: string }[] = []
 
   const apply = {
@@ -37,11 +39,16 @@ export function modelWallet(session: Partial<Answer>, fault: (action: string) =>
       units += amount
       return 'OK'
     },
-    rollback(_: string, __: bigint, refTxId: string) {
+    rollback(txId: string, __: bigint, refTxId: string) {
+      if (refs.has(txId)) return 'OK'
       const bet = txs.get(refTxId)
       if (!bet) txs.set(refTxId, { kind: 'bet', amount: 0n, undone: true })
-      if (!bet || bet.undone) return 'OK'
+      if (!bet || bet.undone) {
+        refs.set(txId, null)
+        return 'OK'
+      }
       if (txs.has(refTxId.replace(/bet$/, 'win'))) return 'ALREADY_SETTLED'
+      refs.set(txId, `RB ${txId}`)
       bet.undone = true
       units += bet.amount
       return 'OK'
@@ -52,7 +59,7 @@ export function modelWallet(session: Partial<Answer>, fault: (action: string) =>
     const work = apply[action as keyof typeof apply]
     const { txId, amount = '0.00', refTxId } = body as { txId: string; amount?: string; refTxId?: string }
     const status = work(txId, toUnits(amount), refTxId ?? '')
-    return { kind: 'answer', answer: { status, balance: toAmount(units) } }
+    return { kind: 'answer', answer: { status, balance: toAmount(units), opRef: refs.get(txId) ?? null } }
   }
 
   const wallet: Wallet = {

@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toUnits } from '../../src/kernel/amounts.ts'
 import { createServed } from '../../src/server/served.ts'
-import type { Wager } from '../../src/server/store/rows.ts'
+import type { Confirmed, Wager } from '../../src/server/store/rows.ts'
 import { openStore } from '../../src/server/store/store.ts'
 import { sitDown } from '../faulty.ts'
 import { type Fault, modelWallet } from './model-wallet.ts'
@@ -83,10 +83,22 @@ async function play(file: string, steps: Step[], faults: readonly Fault[]) {
 function books(file: string, started: bigint) {
   const db = new DatabaseSync(file)
   const wagers = db.prepare('SELECT * FROM wager').all() as unknown as Wager[]
+  const confirmed = db.prepare('SELECT * FROM confirmed').all() as unknown as Confirmed[]
   db.close()
   const settled = wagers.filter(({ state }) => state === 'SETTLED')
   const due = settled.reduce((sum, { cost, payout }) => sum - toUnits(cost) + toUnits(payout ?? '0'), started)
-  return { due, states: new Set(wagers.map(({ state }) => state)), wagers }
+  return { due, states: new Set(wagers.map(({ state }) => state)), wagers, confirmed }
+}
+
+/** The messages that moved money. The report must have exactly those of the wallet. */
+const movesOf = (confirmed: readonly Confirmed[]) =>
+  confirmed.filter(({ amount }) => toUnits(amount) > 0n).map(({ txId, amount }) => `${txId} ${toUnits(amount)}`)
+function movesOfWallet({ txs }: ReturnType<typeof modelWallet>) {
+  const taken = [...txs].filter(([, { amount }]) => amount > 0n)
+  return taken.flatMap(([txId, { amount, undone }]) => [
+    `${txId} ${amount}`,
+    ...(undone ? [`${txId.replace(/bet$/, 'undo')} ${amount}`] : []),
+  ])
 }
 
 it('keeps its books equal to the wallet’s despite lost, late or repeated messages and restarts', async () => {
@@ -100,9 +112,10 @@ it('keeps its books equal to the wallet’s despite lost, late or repeated messa
     fc.asyncProperty(script, async ([steps, faults]) => {
       const file = join(dir, `${randomUUID()}.db`)
       const model = await play(file, steps, faults)
-      const { due, states, wagers } = books(file, model.started)
+      const { due, states, wagers, confirmed } = books(file, model.started)
       staked += wagers.length
       expect(model.units()).toBe(due)
+      expect(movesOf(confirmed).sort()).toEqual(movesOfWallet(model).sort())
       expect([...states].filter((state) => !['SETTLED', 'UNDONE', 'REFUSED'].includes(state))).toEqual([])
       // A returned stake is neither paid nor charged.
       for (const { id, state } of wagers) {

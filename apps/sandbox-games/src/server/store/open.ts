@@ -49,6 +49,13 @@ const steps = [
   CREATE INDEX wager_unacknowledged ON wager (sessionId) WHERE acknowledged = 0;`,
   `ALTER TABLE play_session ADD COLUMN purse TEXT REFERENCES purse(sessionId);
   UPDATE wager SET acknowledged = 1 WHERE state <> 'RUNNING' AND sessionId IN (SELECT id FROM play_session WHERE demo = 1);`,
+  `CREATE TABLE confirmed (
+    txId TEXT PRIMARY KEY, operator TEXT NOT NULL, kind TEXT NOT NULL, wagerId TEXT NOT NULL, currency TEXT NOT NULL,
+    amount TEXT NOT NULL, at TEXT NOT NULL);
+  CREATE INDEX confirmed_by_time ON confirmed (operator, at, txId);
+  CREATE INDEX confirmed_age ON confirmed (at);
+  CREATE TABLE confirmed_since (at TEXT NOT NULL);
+  INSERT INTO confirmed_since VALUES (strftime('%Y-%m-%dT%H:%M:%fZ', 'now'));`,
 ]
 
 export type Database = ReturnType<typeof openDatabase>

@@ -63,6 +63,18 @@ export type Wager = {
   acknowledged: 0 | 1
 }
 
+/** A message that the wallet confirmed, in the vendor's own books. `ROLLBACK` has the amount that went back. */
+export type Confirmed = {
+  txId: string
+  operator: string
+  kind: 'BET' | 'WIN' | 'ROLLBACK'
+  wagerId: string
+  currency: string
+  amount: string
+  /** ISO time of the confirmation. */
+  at: string
+}
+
 /** Seeds of a table, committed beforehand: `anchor` is `tail` hashed `length` times; round `firstNo + i` uses the seed i + 1 steps from the anchor. */
 export type Chain = { engine: string; tableId: string; firstNo: number; length: number; anchor: string; tail: string }
 

@@ -1,3 +1,4 @@
+import { confirmedStore } from './confirmed.ts'
 import { openDatabase } from './open.ts'
 import { purseStore } from './purses.ts'
 import { tableStore } from './tables.ts'
@@ -10,6 +11,7 @@ export function openStore(file: string) {
     ...wagerStore(db),
     ...tableStore(db),
     ...purseStore(db),
+    ...confirmedStore(db),
     inOneStep: db.inOneStep,
     close: db.close,
   }
