@@ -7,7 +7,7 @@ import { silence } from './faults/silence.ts'
 
 /**
  * `pnpm bench:faults`: measures the effect of faults and floods on bets, as ratios and times of one run, and ends with
- * 1 if one misses its goal. `BENCH_SECONDS` per figure, `BENCH_ONLY=floods,disk` for some parts.
+ * 1 if one misses its goal. `BENCH_SECONDS` of each of `BENCH_TURNS` moments, `BENCH_ONLY=floods,disk` for some parts.
  */
 async function onOwnSite(part: (site: Site) => Promise<void>) {
   const site = await openSite({ isSeeded: true, env: { RATE_FACTOR: '1' } })

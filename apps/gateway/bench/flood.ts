@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { constants, setPriority } from 'node:os'
+import { runInBackground } from './in-background.ts'
 import { keepDoing } from './pace.ts'
 
 /**
  * Asks an origin (first argument) for made-up pages over so many sockets (second) until its parent disconnects. A
- * separate process of lowest priority, because an attacker's machine is not the server's.
+ * separate process in the background.
  */
 const [origin = '', sockets = '10'] = process.argv.slice(2)
-setPriority(constants.priority.PRIORITY_LOW)
+runInBackground()
 
 const made = [
   () => `/?x=${randomUUID()}`,

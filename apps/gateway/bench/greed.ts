@@ -1,16 +1,16 @@
-import { constants, setPriority } from 'node:os'
 import { secret } from '../test/faults/site.ts'
 import { signedSender } from '../test/money/provider.ts'
 import type { TestPlayer } from '../test/money/seat.ts'
 import { newTx, says } from '../test/money/table.ts'
+import { runInBackground } from './in-background.ts'
 import { keepDoing } from './pace.ts'
 
 /**
  * Sends bets of one player (second argument, as JSON) to a gateway (first) in so many places (third) until its parent
- * says "end". A separate process of lowest priority, because the greedy player's machine is not the server's.
+ * says "end". A separate process in the background.
  */
 const [origin = '', player = '', places = '40'] = process.argv.slice(2)
-setPriority(constants.priority.PRIORITY_LOW)
+runInBackground()
 const send = signedSender(secret)
 const bet = says(JSON.parse(player) as TestPlayer).bet
 const end = keepDoing(Number(places), () =>

@@ -8,8 +8,8 @@ export type WorkQueueOptions = {
   queue: number
   /** Longest wait before a call is refused, at least three quarters of which every call gets; unlimited without it. */
   waitMs?: number
-  /** Pause of a place after a call, if so many others wait for it; their callers alone notice it. */
-  restMs?: (waiting: number) => number
+  /** Frees a place after a call, later than at once, if so many others wait for it; their callers alone notice it. */
+  rest?: (waiting: number, free: () => void) => void
 }
 
 export type WorkQueue = ReturnType<typeof openWorkQueue>
@@ -20,7 +20,7 @@ const someOf = (waitMs: number) => waitMs * (1 - Math.random() / 4)
 const refused = () => new AppError('OVERLOADED', { retryAfter: 2 })
 
 /** Limits concurrent calls; further calls wait in order or fail with OVERLOADED. */
-export function openWorkQueue({ concurrency, queue, waitMs, restMs }: WorkQueueOptions) {
+export function openWorkQueue({ concurrency, queue, waitMs, rest }: WorkQueueOptions) {
   const semaphore = new Semaphore(concurrency)
   const acquire = () =>
     waitMs === undefined ? semaphore.acquire() : withTimeout(semaphore, someOf(waitMs), refused()).acquire()
@@ -36,7 +36,7 @@ export function openWorkQueue({ concurrency, queue, waitMs, restMs }: WorkQueueO
       } finally {
         callers--
         const waiting = callers - concurrency + 1
-        if (restMs && waiting > 0) setTimeout(free, restMs(waiting))
+        if (rest && waiting > 0) rest(waiting, free)
         else free()
       }
     },

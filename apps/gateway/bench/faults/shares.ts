@@ -4,7 +4,7 @@ import type { Site } from '../../test/faults/site.ts'
 import type { TestPlayer } from '../../test/money/seat.ts'
 import { paceOf, underLoad } from '../pace.ts'
 
-const seconds = Number(process.env.BENCH_SECONDS ?? 8)
+const seconds = Number(process.env.BENCH_SECONDS ?? 10)
 
 /** A process that has started, because its start takes a processor that belongs to neither measured side. */
 async function started(file: string, args: string[]) {

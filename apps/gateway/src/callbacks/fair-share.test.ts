@@ -17,7 +17,11 @@ function openCalls() {
     for (const end of ends) end()
     await settle()
   }
-  return { call, settle, endAll, started: () => ends.length, refused }
+  const end = async (call: number) => {
+    ends[call]?.()
+    await settle()
+  }
+  return { call, settle, end, endAll, started: () => ends.length, refused }
 }
 
 describe('at the database', () => {
@@ -30,7 +34,7 @@ describe('at the database', () => {
     expect(calls.started()).toBe(3)
     await calls.endAll()
     expect(calls.started()).toBe(3)
-    await vi.advanceTimersByTimeAsync(16)
+    await vi.advanceTimersByTimeAsync(17)
     expect(calls.started()).toBe(4)
   })
 
@@ -39,10 +43,32 @@ describe('at the database', () => {
     for (let at = 0; at < 41; at++) calls.call('sbx.a', 'p')
     await calls.settle()
     await calls.endAll()
-    await vi.advanceTimersByTimeAsync(34)
+    await vi.advanceTimersByTimeAsync(54)
     expect(calls.started()).toBe(1)
     await vi.advanceTimersByTimeAsync(1)
     expect(calls.started()).toBe(2)
+  })
+
+  it('is the next of many calls of a player when no other is in progress', async () => {
+    const calls = openCalls()
+    for (const player of ['p', 'p', 'p', 'q']) calls.call('sbx.a', player)
+    await calls.settle()
+    await calls.end(0)
+    await vi.advanceTimersByTimeAsync(30)
+    expect(calls.started()).toBe(2)
+    await calls.end(1)
+    expect(calls.started()).toBe(3)
+  })
+
+  it('is the next of many calls of a player after a short wait, however busy others are', async () => {
+    const calls = openCalls()
+    for (const player of ['p', 'p', 'p', 'q']) calls.call('sbx.a', player)
+    await calls.settle()
+    await calls.end(0)
+    await vi.advanceTimersByTimeAsync(17 + 24)
+    expect(calls.started()).toBe(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(calls.started()).toBe(3)
   })
 
   it('is the next call of a player at once, when none was waiting', async () => {

@@ -1,11 +1,16 @@
 import { openWorkQueues } from '../work-queue.ts'
+import { openQuiet } from './quiet.ts'
 
+/** A player's calls wait for the same row anyway; a second one at the database would only keep others out. */
+const perPlayer = { concurrency: 1, queue: 60, waitMs: 2_000 }
 /**
- * A player's calls wait for the same row anyway; a second one at the database would only keep others out. They are
- * spaced, the wider the more of them wait, so that a burst does not take the processor from the other players: forty
- * at once are answered in about a second, and forty that keep coming at twenty-five a second.
+ * A player's waiting calls are spaced, the wider the more of them wait, and begin when nothing else is in progress, so
+ * that a burst does not take the processor from the other players: forty at once are answered in one and a half
+ * seconds, and forty that keep coming at some sixteen a second.
  */
-const perPlayer = { concurrency: 1, queue: 60, waitMs: 2_000, restMs: (waiting: number) => 15 + waiting / 2 }
+const pauseMs = (waiting: number) => 15 + waiting
+/** Longest wait for such a moment. */
+const courtesyMs = 25
 /** Less than the pool has, so that other providers, players' own reads and jobs find a connection. */
 const perProvider = { concurrency: 8, queue: 200, waitMs: 2_000 }
 
@@ -15,10 +20,12 @@ const perProvider = { concurrency: 8, queue: 200, waitMs: 2_000 }
  */
 export function fairShare(waitFactor = 1) {
   const patient = <T extends { waitMs: number }>(share: T): T => ({ ...share, waitMs: share.waitMs * waitFactor })
-  const ofPlayer = openWorkQueues(patient(perPlayer))
+  const quiet = openQuiet(courtesyMs)
+  const rest = (waiting: number, free: () => void) => void setTimeout(() => quiet.whenQuiet(free), pauseMs(waiting))
+  const ofPlayer = openWorkQueues({ ...patient(perPlayer), rest })
   const ofProvider = openWorkQueues(patient(perProvider))
   return <T>(provider: string, player: string | null, work: () => Promise<T>): Promise<T> => {
-    const inShare = () => ofProvider(provider, work)
+    const inShare = () => ofProvider(provider, () => quiet.run(work))
     return player === null ? inShare() : ofPlayer(`${provider} ${player}`, inShare)
   }
 }

@@ -1,4 +1,6 @@
 import type { MemberInfo } from '@boardwalk/api-client'
+import type { Answers } from './answers.ts'
+import { breakAnswers, excludedAnswers, newcomerAnswers } from './persona-answers.ts'
 
 /** Reader of a story: their session and member info. */
 export type Persona = {
@@ -6,6 +8,8 @@ export type Persona = {
   /** `null` for a visitor. */
   session: { username: string; isAgent: number; isRestricted: boolean } | null
   member: Partial<MemberInfo>
+  /** Responses that differ for this person. */
+  answers?: Answers
 }
 
 const signedIn = (title: string, username: string, type: number, rank: MemberInfo['clubLabel']): Persona => ({
@@ -23,6 +27,11 @@ export const personas = {
   member,
   vip: signedIn('VIP', 'vip01', 0, { labelName: 'Diamond', rankLevel: 5 }),
   agent: signedIn('Agent', 'agent01', 1, bronze),
+  newcomer: { ...signedIn('New player', 'fresh01', 0, null), answers: newcomerAnswers },
+  onBreak: { ...member, title: 'Player on a break', answers: breakAnswers },
+  excluded: { ...member, title: 'Excluded player', answers: excludedAnswers },
+  affiliate: signedIn('Affiliate', 'affiliate01', 41, null),
+  staff: signedIn("Agent's staff", 'staff01', 42, null),
   restricted: {
     ...member,
     title: 'Restricted (must change the password)',

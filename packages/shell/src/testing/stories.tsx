@@ -3,7 +3,7 @@ import { personaOf } from './personas.ts'
 import { StoryStorefront } from './StoryStorefront.tsx'
 import type { StoryOptions } from './story-parts.ts'
 
-export { never } from './story-answers.ts'
+export { never } from './answers.ts'
 export type { StoryOptions } from './story-parts.ts'
 export { StoryStorefront }
 

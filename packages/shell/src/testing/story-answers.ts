@@ -1,14 +1,10 @@
-import { type createFakeFetch, fakeId, fakes, makeMember } from '@boardwalk/api-client/fakes'
+import { fakeId, fakes, makeMember } from '@boardwalk/api-client/fakes'
 import type { Brand } from '@boardwalk/brand-kit'
 import type { LanguageCode } from '@boardwalk/i18n/codes'
 import { storyBanner } from '@boardwalk/ui/stories'
 import { brandAsset } from '../site/addresses.ts'
+import { type Answers, never } from './answers.ts'
 import type { Persona } from './personas.ts'
-
-export type Answers = NonNullable<Parameters<typeof createFakeFetch>[0]>
-
-/** A response that never arrives. */
-export const never = () => new Promise<never>(() => {})
 
 /** The fakes' responses in this brand for this person; a story replaces those that it is about. */
 export function storyAnswers(brand: Brand, persona: Persona, language: LanguageCode): Answers {
@@ -38,5 +34,6 @@ export function storyAnswers(brand: Brand, persona: Persona, language: LanguageC
     },
     // Stories have no stream; without a ticket none is opened.
     streamTicket: never,
+    ...persona.answers,
   }
 }

@@ -1,0 +1,33 @@
+/** Knows when no call is in progress, for those that can wait until then. */
+export function openQuiet(mostMs: number) {
+  const waiting = new Set<() => void>()
+  let running = 0
+  const tell = () => {
+    for (const go of [...waiting]) go()
+  }
+  return {
+    async run<T>(work: () => Promise<T>): Promise<T> {
+      running++
+      try {
+        return await work()
+      } finally {
+        running--
+        if (running === 0) tell()
+      }
+    },
+    /** Calls back once: now, when the last call has ended, or after the longest wait. */
+    whenQuiet(back: () => void): void {
+      if (running === 0) {
+        back()
+        return
+      }
+      const go = () => {
+        clearTimeout(timer)
+        waiting.delete(go)
+        back()
+      }
+      const timer = setTimeout(go, mostMs)
+      waiting.add(go)
+    },
+  }
+}
