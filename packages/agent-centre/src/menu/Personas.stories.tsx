@@ -16,8 +16,8 @@ const as = (persona: NonNullable<StoryOptions['as']>, page = 'agentTeamOverview'
 const play: Story['play'] = async () => void (await risen())
 
 export const Agent: Story = { ...as('agent'), play }
-/** An affiliate has a team and offers no contracts. */
-export const Affiliate: Story = { ...as('affiliate', 'dividend'), play }
+/** An affiliate has a team and no contracts. */
+export const Affiliate: Story = { ...as('affiliate'), play }
 /** Staff sees the team of its agent and changes nothing. */
 export const Staff: Story = { ...as('staff', 'teamManagement'), play }
 export const StaffOnAPhone: Story = { ...as('staff', 'registerCenter'), globals: onPhone, play }

@@ -48,7 +48,7 @@ export const OnBreak: Story = {
 /** An excluded player can still take the money out, and reads until when. */
 export const Excluded: Story = { ...as('excluded', 'withdraw'), play: async () => void (await risen()) }
 /** What an exclusion does not serve says so. */
-export const ExcludedFromRewards: Story = { ...as('excluded', 'rewardCenter'), play: async () => void (await risen()) }
+export const ExcludedFromDeposits: Story = { ...as('excluded', 'depositv2'), play: async () => void (await risen()) }
 export const Affiliate: Story = { ...as('affiliate'), play: async () => void (await risen()) }
 export const Staff: Story = { ...as('staff'), play: async () => void (await risen()) }
 /** A member of the club has a page of the rank more. */
