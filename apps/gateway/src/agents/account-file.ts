@@ -5,7 +5,7 @@ import { accountSums, chosenAccounts, namesOf } from './account-sums.ts'
 import type { Chosen } from './choose.ts'
 import { amountOf, type Days } from './figures.ts'
 import { marksOf } from './marks.ts'
-import { accountColumns, type Found, joinOf, ownSums, pnlRow } from './pnl.ts'
+import { accountColumns, asksEvery, type Found, ownSums, pnlRow } from './pnl.ts'
 import { type Team, withTeam } from './team.ts'
 import { downlineRow, downlinesOf, narrowed } from './team-page.ts'
 
@@ -34,10 +34,10 @@ export async function pnlSlice(
   limit: number,
 ): Promise<Slot[]> {
   const amount = amountOf(asked.figure, days)
-  const sums = accountSums(team.merchant, { days, marks: await marksOf(db, team.merchant), games: asked })
+  const marks = await marksOf(db, team.merchant)
+  const sums = accountSums(team.merchant, { days, marks, games: asked, every: asksEvery(asked) })
   const query = sql`, ${chosenAccounts(where, following(after, limit))}, sums AS MATERIALIZED (${sums}),
-    found AS MATERIALIZED (SELECT t.id, ${ownSums(namesOf(asked))}
-      FROM chosen t ${joinOf(asked.figure)} sums s ON s.member_id = t.id WHERE ${amount} <> 0)
+    found AS MATERIALIZED (SELECT s.member_id AS id, ${ownSums(namesOf(asked))} FROM sums s WHERE ${amount} <> 0)
     SELECT found.*, found.id IS NOT NULL AS "isFound", t.id, ${accountColumns}
     FROM chosen c JOIN team t ON t.id = c.id LEFT JOIN found ON found.id = c.id ORDER BY c.username`
   const { rows } = await db.execute<Found & { isFound: boolean }>(withTeam(team, query))

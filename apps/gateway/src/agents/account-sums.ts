@@ -51,8 +51,8 @@ const rowsOf = ({ merchant, pieces, names, games }: Rows) =>
     sql` UNION ALL `,
   )
 
-const byAccount = (rows: Rows) => sql`
-  SELECT d.member_id, ${daySumsOf(rows.names)} FROM (${rowsOf(rows)}) d
+const byAccount = (rows: Rows, columns: SQL = sql``) => sql`
+  SELECT d.member_id, ${columns} ${daySumsOf(rows.names)} FROM (${rowsOf(rows)}) d
   JOIN chosen c ON c.id = d.member_id GROUP BY d.member_id`
 
 /**
@@ -67,26 +67,41 @@ export const chosenAccounts = (where: SQL = sql`true`, slice: SQL = sql``): SQL 
 export const namesOf = (games: Games): readonly SumName[] => (asksGames(games) ? playNames : sumNames)
 
 const allGames: Games = { gameCategory: 'ALL', vassalage: 'ALL' }
-type Sums = { days: Days; marks: readonly string[]; games?: Games; names?: readonly SumName[] }
+type Sums = { days: Days; marks: readonly string[]; games?: Games; names?: readonly SumName[]; every?: boolean }
+
+const sumsOf = (names: readonly SumName[], row: SQL) =>
+  sql.join(
+    names.map((name) => sql`coalesce(${row}.${sql.identifier(name)}, 0) AS ${sql.identifier(name)}`),
+    sql`, `,
+  )
 
 /**
- * Sums of each account of `chosen`; one that did nothing may be missing, or have zeros. `names` says which sums, because
- * 50,000 accounts make each of them felt. Marks have no games, so sums of some games are of days alone.
+ * Sums of each account of `chosen`, with its name and registration, because a second join of 50,000 accounts for these
+ * is felt. One that did nothing may be missing or have zeros; `every` keeps each. `names` says which sums, because each
+ * of them is felt too. Marks have no games, so sums of some games are of days alone.
  */
-export function accountSums(merchant: string, { days, marks, games = allGames, names = namesOf(games) }: Sums): SQL {
+export function accountSums(
+  merchant: string,
+  { days, marks, games = allGames, names = namesOf(games), every }: Sums,
+): SQL {
   const plan = planOf(days, asksGames(games) ? [] : marks)
   const rows = { merchant, pieces: plan.pieces, names, games }
-  if (!plan.marks) return byAccount(rows)
+  const of = sql`c.id AS member_id, c.username, c.registered_at`
+  const near = byAccount(rows)
+  if (!plan.marks && !every)
+    return byAccount(rows, sql`any_value(c.username) AS username, any_value(c.registered_at) AS registered_at,`)
+  if (!plan.marks)
+    return sql`SELECT ${of}, ${sumsOf(names, sql`near`)} FROM chosen c LEFT JOIN (${near}) near ON near.member_id = c.id`
   const isMark = (row: SQL, mark: string) =>
     sql`${row}.member_id = c.id AND ${row}.mark = ${mark}::date AND ${row}.merchant = ${merchant}`
   const beside = plan.pieces.length > 0
   const sums = names.map((name) => {
     const column = sql.raw(sumColumns[name])
-    const near = beside ? sql` + coalesce(near.${sql.identifier(name)}, 0)` : sql``
-    return sql`coalesce(h.${column}, 0) - coalesce(l.${column}, 0)${near} AS ${sql.identifier(name)}`
+    const more = beside ? sql` + coalesce(near.${sql.identifier(name)}, 0)` : sql``
+    return sql`coalesce(h.${column}, 0) - coalesce(l.${column}, 0)${more} AS ${sql.identifier(name)}`
   })
-  return sql`SELECT c.id AS member_id, ${sql.join(sums, sql`, `)} FROM chosen c
+  return sql`SELECT ${of}, ${sql.join(sums, sql`, `)} FROM chosen c
     LEFT JOIN member_mark h ON ${isMark(sql`h`, plan.marks.to)}
     LEFT JOIN member_mark l ON ${isMark(sql`l`, plan.marks.from)}
-    ${beside ? sql`LEFT JOIN (${byAccount(rows)}) near ON near.member_id = c.id` : sql``}`
+    ${beside ? sql`LEFT JOIN (${near}) near ON near.member_id = c.id` : sql``}`
 }

@@ -28,19 +28,19 @@ export const ofGames = ({ gameCategory, vassalage }: Games): SQL => sql`
   ${gameCategory === 'ALL' ? sql`` : sql`AND d.game_category = ${gameCategory}`}
   ${vassalage === 'ALL' ? sql`` : sql`AND d.vendor = ${vassalage}`}`
 
-/** Whether an account registered in the days. */
-export const registeredIn = ({ first, last, timeZone }: Days): SQL => sql`
-  (t.registered_at >= ${first}::timestamp AT TIME ZONE ${timeZone}
-    AND t.registered_at < (${last}::date + 1)::timestamp AT TIME ZONE ${timeZone})`
+/** Whether an account `t` registered in the days. */
+export const registeredIn = ({ first, last, timeZone }: Days, t = sql`t`): SQL => sql`
+  (${t}.registered_at >= ${first}::timestamp AT TIME ZONE ${timeZone}
+    AND ${t}.registered_at < (${last}::date + 1)::timestamp AT TIME ZONE ${timeZone})`
 
 /** Whether an account with the sums `s` counts as active. */
 export const isActive = ({ activeFrom }: Days, s = sql`s`): SQL =>
   sql`(${s}."validBet" > 0 AND ${s}."validBet" >= ${activeFrom})`
 
-/** How much of a figure an account `t` with the sums `s` has; an account without any is not behind it. */
+/** How much of a figure an account with the sums `s` has; an account without any is not behind it. */
 export const amountOf = (figure: TeamFigure, days: Days): SQL =>
   ({
-    registrations: sql`${registeredIn(days)}::int`,
+    registrations: sql`${registeredIn(days, sql`s`)}::int`,
     firstDeposits: sql`s."firstDeposits"`,
     active: sql`CASE WHEN ${isActive(days)} THEN s."validBet" ELSE 0 END`,
     deposit: sql`s.deposit`,

@@ -53,8 +53,8 @@ async function playersOf(db: Reader, team: Team, days: Days, marks: readonly str
       team,
       sql`, ${chosenAccounts()}, played AS MATERIALIZED (${played}),
       best AS (
-        SELECT p."validBet", p.payout - p.stake AS won, c.username FROM played p JOIN chosen c ON c.id = p.member_id
-        WHERE p."validBet" > 0 ORDER BY p."validBet" DESC, c.username LIMIT 5)
+        SELECT p."validBet", p.payout - p.stake AS won, p.username FROM played p
+        WHERE p."validBet" > 0 ORDER BY p."validBet" DESC, p.username LIMIT 5)
       SELECT count(*) FILTER (WHERE ${isActive(days, sql`p`)}) AS active,
         (SELECT json_agg(json_build_object('account', username, 'validBet', "validBet"::text, 'winLoss', won::text)
           ORDER BY "validBet" DESC, username) FROM best) AS top

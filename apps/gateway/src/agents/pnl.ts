@@ -36,7 +36,7 @@ const allSums = (names: readonly SumName[]) =>
   )
 export const ownSums = (names: readonly SumName[]) =>
   sql.join(
-    names.map((name) => sql`coalesce(s.${sql.identifier(name)}, 0) AS ${sql.identifier(name)}`),
+    names.map((name) => sql`s.${sql.identifier(name)}`),
     sql`, `,
   )
 
@@ -61,11 +61,12 @@ async function pnlQuery(db: Reader, team: Team, days: Days, asked: Asked): Promi
   const { where } = await chooseAccounts(db, team, asked)
   const names = namesOf(asked)
   const amount = amountOf(asked.figure, days)
-  const sums = accountSums(team.merchant, { days, marks: await marksOf(db, team.merchant), games: asked })
-  return sql`, ${chosenAccounts(where)}, sums AS (${sums}),
+  const marks = await marksOf(db, team.merchant)
+  const sums = accountSums(team.merchant, { days, marks, games: asked, every: asksEvery(asked) })
+  return sql`, ${chosenAccounts(where)},
     found AS MATERIALIZED (
-      SELECT t.id, t.username, ${ownSums(names)}, ${amount} AS amount, ${registeredIn(days)} AS joined
-      FROM chosen t ${joinOf(asked.figure)} sums s ON s.member_id = t.id WHERE ${amount} <> 0),
+      SELECT s.member_id AS id, s.username, ${ownSums(names)}, ${amount} AS amount, ${registeredIn(days, sql`s`)} AS joined
+      FROM (${sums}) s WHERE ${amount} <> 0),
     page AS (
       SELECT * FROM found ORDER BY abs(amount) DESC, username
       LIMIT ${asked.pageSize} OFFSET ${(asked.pageNo - 1) * asked.pageSize})
@@ -76,7 +77,7 @@ async function pnlQuery(db: Reader, team: Team, days: Days, asked: Asked): Promi
 }
 
 /** Only a registration is behind its figure without having done anything. */
-export const joinOf = (figure: Asked['figure']): SQL => (figure === 'registrations' ? sql`LEFT JOIN` : sql`JOIN`)
+export const asksEvery = ({ figure }: Pick<Asked, 'figure'>): boolean => figure === 'registrations'
 
 const isAccount = (row: Row): row is Row & Found => row.id !== null
 
