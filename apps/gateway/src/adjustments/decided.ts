@@ -1,7 +1,7 @@
 import { formatMoney } from '../ledger/money.ts'
 import type { AdjustmentRow } from './post-adjustment.ts'
 
-/** What an operator did about an adjustment: for the audit log, and the answer. */
+/** A decision of an operator about an adjustment, for the audit log and the answer. */
 export function decided(row: AdjustmentRow, input: object) {
   const { merchant, memberId, refNo, status, amount, proposedBy, decidedBy, clears, recipient } = row
   const cleared = clears && { clears, recipient, currency: row.currency }

@@ -7,7 +7,7 @@ import type { HouseAccountType } from '../ledger/rules.ts'
 
 /** A payment that its order does not explain: positive was paid to us, negative was paid out. */
 export type SuspendedPayment = {
-  /** Of the order. */
+  /** The site of the order. */
   merchant: string
   orderNo: string
   currency: string

@@ -49,8 +49,8 @@ const isDecided = ({ kind, status }: DepositRow): boolean =>
   status === 'PENDING' || (kind === 'BANK_TRANSFER' && (status === 'EXPIRED' || status === 'CANCELLED'))
 
 /**
- * An operator who has seen the money credits the order with what arrived, as a payment that a provider reports; one that
- * is reported later waits in suspense.
+ * An operator who has seen the money credits the order with the amount that arrived, as for a payment that a provider
+ * reports. A payment that is reported later waits in suspense.
  */
 const acts: Record<keyof typeof bodies, Act> = {
   approve: async (tx, { row, methods, amount }) => {

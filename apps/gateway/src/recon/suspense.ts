@@ -5,7 +5,7 @@ import { formatMoney } from '../ledger/money.ts'
 
 const shown = 100
 type Suspended = {
-  /** Of the journal, by which an operator clears it. */
+  /** The journal's id, by which an operator clears the payment. */
   id: string
   orderNo: string
   merchant: string | null

@@ -18,7 +18,7 @@ export const adjustments = pgTable(
     amount: units('amount').notNull(),
     /** The journal that put the payment into suspense; null for a correction. */
     clears: uuid(),
-    /** Who gets the money of the payment, or pays it in case of a payout. */
+    /** The party that gets the money of the payment; of a payout the party that pays it. */
     recipient: text({ enum: ['MEMBER', 'PROVIDER', 'HOUSE'] })
       .notNull()
       .default('MEMBER'),
