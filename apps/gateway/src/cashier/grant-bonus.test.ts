@@ -10,8 +10,7 @@ import { settleRound } from '../seed/demo-round.ts'
 import { bonusFor } from './offer-terms.ts'
 import { offerTerms, openOffer } from './testing.ts'
 
-// The round of these tests has no message of a provider.
-const gateway = wholeGateway({ except: ['L8'] })
+const gateway = wholeGateway()
 let offer: Awaited<ReturnType<typeof openOffer>>
 
 beforeEach(async () => {

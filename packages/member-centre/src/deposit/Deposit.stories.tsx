@@ -61,7 +61,7 @@ const answers: StoryOptions['answers'] = {
 
 export const EveryState: Story = {
   ...memberScreen('depositv2', { answers }),
-  play: async () => void (await (await risen()).findByText('Arrived')),
+  play: async () => void (await (await risen()).findAllByText('Arrived')),
 }
 const offer = makeDepositOffer()
 const withOffer = makeDepositMethods()
