@@ -10,8 +10,12 @@ export type OpsRequest = {
   file?: string
 }
 
-/** Facts that a command may read besides its words: the site, the reason, an end, and files with JSON. */
+/** Facts that a command may read besides its words: the site, the reason, an end, an amount, a recipient, and files with JSON. */
 export type OpsFacts = {
+  amount?: string | undefined
+  to?: string | undefined
+  return?: boolean | undefined
+  'write-off'?: boolean | undefined
   merchant?: string | undefined
   reason?: string | undefined
   from?: string | undefined
@@ -49,6 +53,13 @@ const decision =
   }
 const reasonOf = (word: string | undefined, kind: string) =>
   word === undefined ? {} : { [kind === 'PT' ? 'remark' : 'reason']: word }
+
+/** A bank transfer is approved with the amount that arrived. */
+const approve: Command = (words, facts) => {
+  const asked = decision('approve', () => (facts.amount ? { amount: facts.amount } : {}))(words.slice(0, 1), facts)
+  const isOther = facts.amount !== undefined && !words[0]?.startsWith('DP')
+  return words.length === 1 && !isOther ? asked : null
+}
 
 const kinds = ['announcements', 'promotions', 'banners']
 const kindOf = (word = '') => kinds.find((kind) => kind === word || kind === `${word}s`)
@@ -127,6 +138,26 @@ const checks =
   ([word = '', more]) =>
     names.includes(word) && more === undefined ? read('RISK', `${path}/${word}`) : null
 
+/** A payment that no order explains goes to a player, back to the provider, or is written off: one of them. */
+function clearSuspense(id: string, { to, reason, ...facts }: OpsFacts): OpsRequest | null {
+  const ways = [
+    ...(to ? [{ to: 'MEMBER', account: to }] : []),
+    ...(facts.return ? [{ to: 'PROVIDER' }] : []),
+    ...(facts['write-off'] ? [{ to: 'HOUSE' }] : []),
+  ]
+  const [way, other] = ways
+  if (!way || other || !reason || !/^[0-9a-f-]{36}$/.test(id)) return null
+  return { role: 'FINANCE', method: 'POST', path: `/ops/ledger/suspense/${id}/clear`, body: { ...way, reason } }
+}
+
+const verified = checks('/ops/ledger', ['verify', 'recon'])
+const ledger: Command = (words, facts) => {
+  const [word, id = '', more] = words
+  if (word === 'suspense') return id === '' ? read('FINANCE', '/ops/ledger/suspense') : null
+  if (word === 'clear') return more === undefined ? clearSuspense(id, facts) : null
+  return verified(words, facts)
+}
+
 const memberActs: Record<string, string> = { disable: 'disable', enable: 'enable', logout: 'endSessions' }
 
 /** Finds an account by its name, or acts on one by its id. */
@@ -161,7 +192,7 @@ const commands: Record<string, Command> = {
   slip,
   applications: list('RISK', '/ops/promotions/applications'),
   redemptions: list('RISK', '/ops/points/redemptions'),
-  approve: decision('approve', () => ({})),
+  approve,
   reject: decision('reject', reasonOf),
   pay: decision('pay', (amount) => (amount ? { amount } : {})),
   fail: decision('fail', reasonOf),
@@ -176,7 +207,7 @@ const commands: Record<string, Command> = {
   set,
   maintenance,
   audit: checks('/ops/audit', ['verify']),
-  ledger: checks('/ops/ledger', ['verify', 'recon']),
+  ledger,
   member,
   feedback,
 }

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts'
 export const opsUsage = `Money, as an operator of finance:
   pnpm ops deposits | withdrawals
   pnpm ops slip <number> <file>
-  pnpm ops approve <number>
+  pnpm ops approve <number> [--amount <amount>]
   pnpm ops reject <number> [${rejectReasons.join(' | ')}]
   pnpm ops pay <number> [amount]
   pnpm ops fail <number> [${failReasons.join(' | ')}]
@@ -14,7 +14,11 @@ export const opsUsage = `Money, as an operator of finance:
   pnpm ops adjustments
   pnpm ops adjust add | take <account> <amount> --merchant <code> --reason <text>
 
-Above the setting "adjustment" an adjustment waits for an operator of risk:
+Payments that no order explains, until they are cleared:
+  pnpm ops ledger suspense
+  pnpm ops ledger clear <id> --to <account> | --return | --write-off --reason <text>
+
+Above the setting "adjustment" an adjustment or a clearing waits for an operator of risk:
   pnpm ops approve <number>
   pnpm ops reject <number> <reason>
 
@@ -43,13 +47,17 @@ The audit log, which has every decision above, and the books:
   pnpm ops audit verify
   pnpm ops ledger verify | recon
 
-  --merchant the site
-  --reason   why, for the audit log
-  --from     time such as 2026-12-01T08:00:00.000Z, at once without it
-  --until    the same, until it is switched off without it
-  --key      key of an earlier try, so that it is not done twice
-  --port     port of the gateway on this machine, 4000 without it
-  --secret   file with the role's secret; of .data/ops.json, .data/ops-finance.json or .data/ops-content.json without it
+  --merchant  the site
+  --reason    why, for the audit log
+  --amount    of a bank transfer, where another amount arrived than the ordered one
+  --to        the player of the site who gets the payment
+  --return    the payment goes back to its provider, or a payout was taken back
+  --write-off the payout is the house's loss
+  --from      time such as 2026-12-01T08:00:00.000Z, at once without it
+  --until     the same, until it is switched off without it
+  --key       key of an earlier try, so that it is not done twice
+  --port      port of the gateway on this machine, 4000 without it
+  --secret    file with the role's secret; of .data/ops.json, .data/ops-finance.json or .data/ops-content.json without it
 
 The texts of a publication are Markdown, by language: {"type":"PL","title":{"EN":"…"},"content":{"EN":"…"}}.`
 

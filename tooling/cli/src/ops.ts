@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { readArguments } from './brand-arguments.ts'
 import { type OpsRequest, type OpsRole, opsRequest } from './ops-request.ts'
 import { notACommand, opsUsage } from './ops-usage.ts'
@@ -7,7 +7,11 @@ import { clonePath } from './places.ts'
 import { Refusal, runCommand } from './refusal.ts'
 
 const text = { type: 'string' } as const
-const switches = { merchant: text, reason: text, from: text, until: text, key: text, port: text, secret: text }
+const flag = { type: 'boolean' } as const
+const switches = {
+  ...{ merchant: text, reason: text, from: text, until: text, key: text, port: text, secret: text },
+  ...{ amount: text, to: text, return: flag, 'write-off': flag },
+}
 
 const secrets: Record<OpsRole, { file: string; name: string }> = {
   RISK: { file: 'ops.json', name: 'OPS_RISK_SECRET' },
@@ -20,6 +24,8 @@ await runCommand(async () => {
   const { values, words } = readArguments(opsUsage, 'any', switches)
   const asked = opsRequest(words, { ...values, readJson })
   if (!asked) throw notACommand(words[0])
+  // Asked for nothing, because reading a slip is recorded.
+  if (asked.file && existsSync(asked.file)) throw new Refusal(`${asked.file} exists already. Name a new file.`)
   const { file, secret } = secretOf(asked.role, values.secret)
   const answer = await send(asked, { port: values.port ?? '4000', key: values.key ?? randomUUID(), secret })
   if (answer.code !== 'OK') throw new Refusal(whyNot(asked, answer, file))
@@ -51,8 +57,9 @@ async function store(file: string, reply: Response): Promise<Answer> {
   const picture = Buffer.from(await reply.arrayBuffer())
   try {
     writeFileSync(file, picture, { flag: 'wx', mode: 0o600 })
-  } catch {
-    throw new Refusal(`${file} cannot be written; it may exist already.`)
+  } catch (error) {
+    const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST'
+    throw new Refusal(isThere ? `${file} exists already. Name a new file.` : `${file} cannot be written.`)
   }
   return { code: 'OK', value: { file, type: reply.headers.get('content-type'), bytes: picture.length } }
 }

@@ -49,6 +49,7 @@ it.each([
   ['audit verify', 'RISK GET', '/ops/audit/verify', null],
   ['ledger verify', 'RISK GET', '/ops/ledger/verify', null],
   ['ledger recon', 'RISK GET', '/ops/ledger/recon', null],
+  ['ledger suspense', 'FINANCE GET', '/ops/ledger/suspense', null],
   ['member find ann_lee', 'RISK GET', '/ops/members?merchant=walogm&account=ann_lee', null],
   [`member disable ${id}`, 'RISK POST', `/ops/members/${id}/disable`, { reason: 'asked' }],
   [`member enable ${id}`, 'RISK POST', `/ops/members/${id}/enable`, { reason: 'asked' }],
@@ -56,6 +57,32 @@ it.each([
 ])('%s asks as %s for %s', (words, way, path, body) => {
   const [role, method] = way.split(' ')
   expect(opsRequest(words.split(' '), facts())).toEqual({ role, method, path, body })
+})
+
+it.each([
+  [{ to: 'ann_lee' }, { to: 'MEMBER', account: 'ann_lee' }],
+  [{ return: true }, { to: 'PROVIDER' }],
+  [{ 'write-off': true }, { to: 'HOUSE' }],
+])('a payment in suspense is cleared %o', (way, to) => {
+  const asked = { role: 'FINANCE', method: 'POST', path: `/ops/ledger/suspense/${id}/clear` }
+  const words = ['ledger', 'clear', id]
+  expect(opsRequest(words, facts(way))).toEqual({ ...asked, body: { ...to, reason: 'asked' } })
+  expect(opsRequest(words, { ...way, readJson: () => written })).toBeNull()
+  expect(opsRequest([...words, 'now'], facts(way))).toBeNull()
+  expect(opsRequest(['ledger', 'clear', '1'], facts(way))).toBeNull()
+})
+
+it.each([{}, { to: 'ann_lee', return: true }, { return: true, 'write-off': true }])(
+  'a payment in suspense has one recipient, not %o',
+  (ways) => expect(opsRequest(['ledger', 'clear', id], facts(ways))).toBeNull(),
+)
+
+it('a bank transfer alone is approved with the amount that arrived', () => {
+  const dp = 'DP261124-0123456789'
+  const path = `/ops/deposits/${dp}/approve`
+  const asked = { role: 'FINANCE', method: 'POST', path, body: { amount: '80.00' } }
+  expect(opsRequest(['approve', dp], facts({ amount: '80.00' }))).toEqual(asked)
+  for (const other of [wd, tr, pa, pt]) expect(opsRequest(['approve', other], facts({ amount: '80.00' }))).toBeNull()
 })
 
 it('the slip of a deposit is written to a file', () => {
@@ -93,6 +120,8 @@ it.each([
   'audit',
   'audit recon',
   'ledger',
+  'ledger suspense now',
+  'ledger clear',
   'feedback',
   'feedback reply FB1 Thanks',
   `feedback reply ${fb}`,

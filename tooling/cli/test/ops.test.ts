@@ -25,9 +25,11 @@ const answers: Record<string, object> = {
 
 const folder = mkdtempSync(path.join(tmpdir(), 'boardwalk-ops-'))
 const file = path.join(folder, 'secrets.json')
+let slipsShown = 0
 const server = createServer(({ url = '' }, reply) => {
   const isSlip = url.endsWith('/slip')
   const answer = answers[url.split('/').at(-1) ?? '']
+  if (isSlip) slipsShown++
   if (isSlip) reply.setHeader('content-type', 'image/png')
   reply.end(isSlip ? 'pixels' : answer ? JSON.stringify(answer) : '<html>')
 })
@@ -59,7 +61,10 @@ it('writes the picture of a slip to a new file, and over none', async () => {
   expect(await ops(...words)).toMatchObject({ code: 0, out: expect.stringContaining('"bytes": 6'), err: '' })
   expect(readFileSync(to, 'utf8')).toBe('pixels')
   expect(statSync(to).mode & 0o777).toBe(0o600)
-  expect(await ops(...words)).toEqual({ code: 1, out: '', err: `${to} cannot be written; it may exist already.\n` })
+  expect(await ops(...words)).toEqual({ code: 1, out: '', err: `${to} exists already. Name a new file.\n` })
+  expect([readFileSync(to, 'utf8'), slipsShown]).toEqual(['pixels', 1])
+  const nowhere = path.join(folder, 'missing', 'slip.png')
+  expect((await ops('slip', 'DP261124-0123456789', nowhere)).err).toBe(`${nowhere} cannot be written.\n`)
 })
 
 it.each(['audit', 'ledger'])('ends with 1 when the %s is not whole', async (book) => {
@@ -83,6 +88,7 @@ it.each([
   [['frobnicate'], 'There is no command "frobnicate"; pnpm ops --help lists all.\n'],
   [['maintenance', 'on'], 'pnpm ops maintenance on | off [--from <time>]'],
   [['approve', 'WD1'], 'pnpm ops approve <number>'],
+  [['ledger', 'clear', '--return'], 'pnpm ops ledger clear <id> --to <account> | --return | --write-off'],
   [['content', 'banners'], 'pnpm ops content announcements | promotions | banners --merchant <code>'],
   [['deposits', 'now'], 'pnpm ops deposits | withdrawals'],
   [['reject'], 'pnpm ops reject <number> [ACCOUNT_DETAILS | IDENTITY | PLAY_RULES | OPERATOR]'],

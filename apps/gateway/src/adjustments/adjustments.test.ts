@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call, newPlayer, openGateway, send, type TestGateway, testConfig } from '../../test/gateway.ts'
-import { brokenOnes, checkInvariants } from '../ledger/invariants.ts'
+import { describe, expect, it } from 'vitest'
+import { call, newPlayer, send, testConfig } from '../../test/gateway.ts'
+import { wholeGateway } from '../../test/whole-gateway.ts'
 import type { OpsRole } from '../ops/ops-gate.ts'
 
 const merchant = 'walogm'
 const reason = 'a round that was paid twice'
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await openGateway()
-})
-afterAll(async () => {
-  const broken = brokenOnes(await checkInvariants(gateway.pool))
-  await gateway.close()
-  expect(broken).toEqual([])
-})
+const gateway = wholeGateway()
 
 type Way = { role?: OpsRole; key?: string }
 const ops = (

@@ -20,7 +20,7 @@ export async function approve(tx: Tx, refNo: string, role: OpsRole): Promise<Adj
   if (proposedBy === role)
     throw new AppError('FORBIDDEN', null, `${role} proposed it: another operator approves, or rejects`)
   // It may have been closed since the proposal.
-  requireAdjustable(await memberOfId(tx, memberId))
+  if (memberId) requireAdjustable(await memberOfId(tx, memberId))
   const row = await decide(tx, refNo, { status: 'POSTED', decidedBy: role })
   await postAdjustment(tx, row)
   return row

@@ -9,15 +9,17 @@ import { answerOperators, parse } from '../ops/answer-operator.ts'
 import { knownSite } from '../ops/content/mount-content.ts'
 import type { OpsRole } from '../ops/ops-gate.ts'
 import { approve, type Decision, decisions, reject } from './decide.ts'
-import type { AdjustmentRow } from './post-adjustment.ts'
+import { decided } from './decided.ts'
+import { mountSuspense } from './mount-suspense.ts'
 import { Propose, propose } from './propose.ts'
 
 const Params = v.object({ refNo: v.pipe(v.string(), v.regex(/^TR[\w-]{5,40}$/)) })
 /** The operators of money: one proposes, the other decides. */
 const both: readonly OpsRole[] = ['FINANCE', 'RISK']
 
-/** Corrections of members' money (contract D11-4); each is audited and takes an `Idempotency-Key`. */
+/** Corrections of members' money (contract D11-4), and payments in suspense; each is audited and takes an `Idempotency-Key`. */
 export function mountAdjustments(app: FastifyInstance, deps: Deps): void {
+  mountSuspense(app, deps, both)
   app.get(
     '/ops/adjustments',
     answerOperators(deps, both, async () => {
@@ -35,7 +37,9 @@ export function mountAdjustments(app: FastifyInstance, deps: Deps): void {
     answerOperators(deps, both, async (request, reply, role) => {
       const input = knownSite(deps, parse(Propose, request.body))
       const act = { role, action: 'ops.adjustment', input }
-      return await actOnce(deps, [request, reply], act, async (tx) => done(await propose(tx, deps, input, role), input))
+      return await actOnce(deps, [request, reply], act, async (tx) =>
+        decided(await propose(tx, deps, input, role), input),
+      )
     }),
   )
   for (const name of Object.keys(decisions) as Decision[])
@@ -47,7 +51,7 @@ export function mountAdjustments(app: FastifyInstance, deps: Deps): void {
         const act = { role, action: `ops.adjustment.${name}`, input }
         return await actOnce(deps, [request, reply], act, async (tx) => {
           const { reason } = input
-          return done(
+          return decided(
             reason === undefined ? await approve(tx, refNo, role) : await reject(tx, refNo, role, reason),
             input,
           )
@@ -55,9 +59,3 @@ export function mountAdjustments(app: FastifyInstance, deps: Deps): void {
       }),
     )
 }
-
-const done = ({ merchant, memberId, refNo, status, amount, proposedBy, decidedBy }: AdjustmentRow, input: object) => ({
-  ...{ merchant, memberId },
-  detail: { ...input, refNo, status, amount: formatMoney(amount), proposedBy, decidedBy },
-  value: { refNo, status },
-})

@@ -1,16 +1,13 @@
 import { AppError, Money } from '@boardwalk/api-client/contract'
-import { and, eq, isNull, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Tx } from '../db/client.ts'
-import { adjustments } from '../db/schema/adjustment.ts'
 import type { Deps } from '../deps.ts'
 import { parseMoney, type Units } from '../ledger/money.ts'
-import { lockAccounts } from '../ledger/post.ts'
-import { newRef } from '../ledger/reference.ts'
 import { memberOfName } from '../member/find-member.ts'
 import type { OpsRole } from '../ops/ops-gate.ts'
-import { type AdjustmentRow, postAdjustment } from './post-adjustment.ts'
+import type { AdjustmentRow } from './post-adjustment.ts'
 import { requireAdjustable } from './require-adjustable.ts'
+import { storeAdjustment } from './store-adjustment.ts'
 
 const cent = 100n
 
@@ -27,7 +24,6 @@ export const Propose = v.strictObject({
 })
 
 const unitsOf = (text: string): Units => parseMoney(text) ?? 0n
-const size = (amount: Units): Units => (amount < 0n ? -amount : amount)
 
 /**
  * Posts an adjustment at once, or leaves it to a second operator when one operator may not move so much alone.
@@ -36,41 +32,14 @@ const size = (amount: Units): Units => (amount < 0n ? -amount : amount)
 export async function propose(
   tx: Tx,
   deps: Pick<Deps, 'settings' | 'merchants'>,
-  { merchant, account, amount: text, reason }: v.InferOutput<typeof Propose>,
+  { merchant, account, amount, reason }: v.InferOutput<typeof Propose>,
   role: OpsRole,
 ): Promise<AdjustmentRow> {
   const member = requireAdjustable(await memberOfName(tx, merchant, account))
   const currency = deps.merchants.byCode(merchant)?.currency
   if (!currency) throw new AppError('NOT_FOUND')
-  const { alone } = (await deps.settings.of(merchant)).adjustment
-  // The lock makes the sum of earlier ones final: parts of an amount do not pass side by side.
-  await lockAccounts(tx, member.id, currency)
-  const amount = unitsOf(text)
-  const isSmall = (await movedAlone(tx, member.id)) + size(amount) <= unitsOf(alone)
-  const [row] = await tx
-    .insert(adjustments)
-    .values({
-      ...{ refNo: newRef('TR'), merchant, memberId: member.id, currency, amount, reason, proposedBy: role },
-      ...(isSmall ? { status: 'POSTED', decidedAt: sql`now()` } : { status: 'WAITING' }),
-    })
-    .returning()
+  const fresh = { merchant, memberId: member.id, currency, amount: unitsOf(amount), reason }
+  const row = await storeAdjustment(tx, deps, fresh, role)
   if (!row) throw new Error('An adjustment was not stored.')
-  if (isSmall) await postAdjustment(tx, row)
   return row
-}
-
-/** Amounts that were moved for a member without a second operator in the last 24 hours, in both directions. */
-async function movedAlone(tx: Tx, memberId: string): Promise<Units> {
-  const [found] = await tx
-    .select({ sum: sql<string>`coalesce(sum(abs(${adjustments.amount})), 0)` })
-    .from(adjustments)
-    .where(
-      and(
-        eq(adjustments.memberId, memberId),
-        eq(adjustments.status, 'POSTED'),
-        isNull(adjustments.decidedBy),
-        sql`${adjustments.proposedAt} > now() - interval '24 hours'`,
-      ),
-    )
-  return BigInt(found?.sum ?? 0)
 }

@@ -1,23 +1,15 @@
 import { dayIn } from '@boardwalk/api-client/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { call, newPlayer, openGateway, type Player, send, type TestGateway } from '../../test/gateway.ts'
-import { brokenOnes, checkInvariants } from '../ledger/invariants.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { call, newPlayer, type Player, send } from '../../test/gateway.ts'
+import { wholeGateway } from '../../test/whole-gateway.ts'
 import { lockAccounts, post, walletOf } from '../ledger/post.ts'
 import { openVendorWallet, transfer } from '../wallet/vendor-wallet.ts'
 
-let gateway: TestGateway
+const gateway = wholeGateway()
 let player: Player
 const merchant = 'walogm'
 const amounts = { amount: '150.00', below: '5.00' }
 
-beforeAll(async () => {
-  gateway = await openGateway()
-})
-afterAll(async () => {
-  const broken = brokenOnes(await checkInvariants(gateway.pool))
-  await gateway.close()
-  expect(broken).toEqual([])
-})
 beforeEach(async () => {
   await gateway.deps.settings.store(merchant, 'dailyAllowance', amounts)
   player = await newPlayer(gateway.app)

@@ -57,6 +57,6 @@ function newsOf(row: DepositRow, notice: News['notice']): News {
     ...who,
     notice: isOther ? 'arrivedOther' : notice,
     amount: credited,
-    amounts: { amount, paid, fee, credited },
+    amounts: { amount, received: paid, fee, credited },
   }
 }

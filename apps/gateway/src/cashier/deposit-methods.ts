@@ -29,11 +29,33 @@ export const isWithin = (amount: Units, { min, max }: Pick<DepositMethod, 'min' 
 export function checkOrder(methods: readonly DepositMethod[], methodId: string, amount: string) {
   const method = methods.find(({ code }) => code === methodId)
   if (!method?.isOn) throw new AppError('METHOD_UNAVAILABLE')
-  const asked = units(amount)
-  const { min, max } = method
-  if (!fitsScale(asked, 2)) throw new AppError('AMOUNT_SCALE', { min, max })
-  if (!isWithin(asked, method)) throw new AppError('AMOUNT_OUT_OF_RANGE', { min, max })
+  const asked = payable(method, units(amount))
   return { method, amount: asked, fee: feeOf(asked, method) }
+}
+
+function payable(method: DepositMethod, amount: Units): Units {
+  const { min, max } = method
+  if (!fitsScale(amount, 2)) throw new AppError('AMOUNT_SCALE', { min, max })
+  if (!isWithin(amount, method)) throw new AppError('AMOUNT_OUT_OF_RANGE', { min, max })
+  return amount
+}
+
+/**
+ * The amount that an operator saw arrive for a bank transfer, within the bounds of its method; the ordered one by default.
+ * @throws AppError VALIDATION_FAILED for a deposit that its provider reports, METHOD_UNAVAILABLE for a method that is gone,
+ *   AMOUNT_SCALE, AMOUNT_OUT_OF_RANGE
+ */
+export function checkPaid(
+  methods: readonly DepositMethod[],
+  order: { amount: Units; kind: string; method: string },
+  amount: string | undefined,
+): Units {
+  if (amount === undefined || units(amount) === order.amount) return order.amount
+  if (order.kind !== 'BANK_TRANSFER')
+    throw new AppError('VALIDATION_FAILED', { fields: [] }, 'amount: only a bank transfer has another amount')
+  const method = methods.find(({ code }) => code === order.method)
+  if (!method) throw new AppError('METHOD_UNAVAILABLE')
+  return payable(method, units(amount))
 }
 
 export const methodName = (code: string, language: string): string => {

@@ -1,20 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openGateway, type TestGateway } from '../../test/gateway.ts'
-import { brokenOnes, checkInvariants } from '../ledger/invariants.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { wholeGateway } from '../../test/whole-gateway.ts'
 import { offerTitle, openOffer } from './testing.ts'
 
-let gateway: TestGateway
+const gateway = wholeGateway()
 let offer: Awaited<ReturnType<typeof openOffer>>
 
-beforeAll(async () => {
-  gateway = await openGateway()
-})
-afterAll(async () => {
-  const broken = brokenOnes(await checkInvariants(gateway.pool))
-  await gateway.close()
-  expect(broken).toEqual([])
-})
 beforeEach(async () => {
   offer = await openOffer(gateway)
 })

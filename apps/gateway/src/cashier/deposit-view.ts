@@ -29,7 +29,7 @@ function viewOf(row: DepositRow, steps: DepositStep[], language: string): Deposi
   const { refNo, method, kind, amount, fee, paid, currency, status, reason, offer, bonus } = row
   return {
     ...{ refNo, method: { id: method, name: methodName(method, language), kind }, currency, status, reason },
-    ...{ amount: formatMoney(amount), fee: formatMoney(fee) },
+    ...{ amount: formatMoney(amount), paid: paid === null ? null : formatMoney(paid), fee: formatMoney(fee) },
     bonus: bonus === null ? null : formatMoney(bonus),
     promo: offer && offerFacts(offer, language),
     credited: status === 'APPROVED' && paid !== null ? formatMoney(paid - fee) : null,

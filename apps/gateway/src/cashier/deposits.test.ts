@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { call, newPlayer, openGateway, type Player, send, type TestGateway } from '../../test/gateway.ts'
-import { brokenOnes, checkInvariants } from '../ledger/invariants.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { call, newPlayer, type Player, send } from '../../test/gateway.ts'
+import { wholeGateway } from '../../test/whole-gateway.ts'
 import { createDeposit } from './create-deposit.ts'
 import { expireDeposits } from './expire-deposits.ts'
 import { handOverLate } from './hand-over.ts'
 import { sandboxProvider } from './sandbox/sandbox-provider.ts'
 import { type Deliver, deliverTo, sendSandboxEvents } from './sandbox/send-events.ts'
 
-let gateway: TestGateway
+const gateway = wholeGateway()
 let player: Player
 let memberId: string
 const merchant = 'walogm'
 
-beforeAll(async () => {
-  gateway = await openGateway()
-})
-afterAll(async () => {
-  const broken = brokenOnes(await checkInvariants(gateway.pool))
-  await gateway.close()
-  expect(broken).toEqual([])
-})
 beforeEach(async () => {
   player = await newPlayer(gateway.app)
   const [row] = await query<{ id: string }>('SELECT id FROM member WHERE username = $1', [player.username])

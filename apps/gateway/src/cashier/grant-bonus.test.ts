@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openGateway, send, type TestGateway } from '../../test/gateway.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { send } from '../../test/gateway.ts'
+import { wholeGateway } from '../../test/whole-gateway.ts'
 import type { GameRow } from '../db/schema/catalogue.ts'
 import { newId } from '../ids.ts'
 import { brokenOnes, checkInvariants } from '../ledger/invariants.ts'
@@ -9,18 +10,9 @@ import { settleRound } from '../seed/demo-round.ts'
 import { bonusFor } from './offer-terms.ts'
 import { offerTerms, openOffer } from './testing.ts'
 
-let gateway: TestGateway
+const gateway = wholeGateway()
 let offer: Awaited<ReturnType<typeof openOffer>>
 
-beforeAll(async () => {
-  gateway = await openGateway()
-})
-afterAll(async () => {
-  // L8: the round of these tests has no message of a provider.
-  const broken = brokenOnes(await checkInvariants(gateway.pool)).filter(({ id }) => id !== 'L8')
-  await gateway.close()
-  expect(broken).toEqual([])
-})
 beforeEach(async () => {
   offer = await openOffer(gateway)
 })

@@ -23,19 +23,20 @@ const source = 'promo'
 
 /**
  * Grants the bonus of the offer that an approved deposit was made with (contract F, G4 BON), by its frozen terms. Call in
- * the transaction of the approval, under the member's lock. Nothing is granted for a payment below the minimum, to a
+ * the transaction of the approval, under the member's lock. Returns the bonus; null without one: nothing is granted for a payment below the minimum, to a
  * player on a break, to an account that is not active, or when another deposit has used the offer.
  */
-export async function grantBonus(tx: Tx, row: DepositRow, actor: Actor): Promise<void> {
+export async function grantBonus(tx: Tx, row: DepositRow, actor: Actor): Promise<Units | null> {
   const { refNo, memberId, currency, offer, paid } = row
   const amount = offer && paid !== null ? bonusFor(paid, offer) : 0n
-  if (!offer || amount === 0n || !(await mayReceive(tx, memberId))) return
+  if (!offer || amount === 0n || !(await mayReceive(tx, memberId))) return null
   const bonus = { amount, offer, bonusNo: newRef('BN') }
-  if (!(await recordGrant(tx, row, bonus))) return
+  if (!(await recordGrant(tx, row, bonus))) return null
   const event = { memberId, currency, source, extId: grantName(offer.promotionId, memberId), refNo: bonus.bonusNo }
   await post(tx, 'BON', { ...event, actor: actor.toLowerCase(), facts: { amount }, meta: { deposit: refNo } })
   await tx.update(deposits).set({ bonus: amount }).where(eq(deposits.refNo, refNo))
   await tell(tx, row, bonus)
+  return amount
 }
 
 async function mayReceive(tx: Tx, memberId: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { AppError } from '@boardwalk/api-client/contract'
+import { AppError, MoneyIn } from '@boardwalk/api-client/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
@@ -13,13 +13,17 @@ import { authorizeOperator } from '../ops/ops-gate.ts'
 import { audit } from '../security/audit.ts'
 import { sendProof } from '../withdrawals/send-proof.ts'
 import { changeDeposit } from './change-deposit.ts'
-import type { DepositMethod } from './deposit-methods.ts'
+import { checkPaid, type DepositMethod } from './deposit-methods.ts'
 import type { DepositRow } from './deposit-view.ts'
 import { bonusFor } from './offer-terms.ts'
 import { payDeposit } from './pay-deposit.ts'
 
 const Params = v.object({ refNo: v.pipe(v.string(), v.regex(/^DP[\w-]{5,40}$/)) })
-const Body = v.strictObject({})
+/** `amount`: of the money that arrived, where it is not the ordered one. */
+const bodies = {
+  approve: v.strictObject({ amount: v.optional(MoneyIn) }),
+  reject: v.strictObject({}),
+} as const
 
 /** Open deposits, and closed ones whose player sent a payment slip within the last week: their money may still arrive. */
 const open = sql`${deposits.status} IN ('CREATED', 'PENDING')
@@ -36,21 +40,26 @@ function listed(row: DepositRow) {
   }
 }
 
-type Act = (tx: Tx, order: DepositRow, methods: readonly DepositMethod[]) => Promise<boolean>
+type Order = { row: DepositRow; methods: readonly DepositMethod[]; amount: string | undefined }
+/** The deposit afterwards; null where its state does not allow the decision. */
+type Act = (tx: Tx, order: Order) => Promise<DepositRow | null>
 
 /** An operator also credits a bank transfer that has ended, because no provider reports its money. */
 const isDecided = ({ kind, status }: DepositRow): boolean =>
   status === 'PENDING' || (kind === 'BANK_TRANSFER' && (status === 'EXPIRED' || status === 'CANCELLED'))
 
-/** An operator who has seen the money credits the order as it is; a payment that is reported later waits in suspense. */
-const acts: Record<'approve' | 'reject', Act> = {
-  approve: async (tx, order, methods) => {
-    const { amount, currency, refNo } = order
-    if (!isDecided(order)) return false
-    const payment = { amount, currency, providerRef: `operator-${refNo}` }
-    return (await payDeposit(tx, order, payment, methods, 'OPERATOR')) === 'APPLIED'
+/**
+ * An operator who has seen the money credits the order with the amount that arrived, as for a payment that a provider
+ * reports. A payment that is reported later waits in suspense.
+ */
+const acts: Record<keyof typeof bodies, Act> = {
+  approve: async (tx, { row, methods, amount }) => {
+    const { currency, refNo } = row
+    if (!isDecided(row)) return null
+    const payment = { amount: checkPaid(methods, row, amount), currency, providerRef: `operator-${refNo}` }
+    return (await payDeposit(tx, row, payment, methods, 'OPERATOR')).deposit
   },
-  reject: async (tx, { refNo }) => (await changeDeposit(tx, refNo, 'rejected')) !== null,
+  reject: (tx, { row }) => changeDeposit(tx, row.refNo, 'rejected'),
 }
 
 /** Operators of FINANCE review deposits (contract D11-1); every decision is audited and takes an `Idempotency-Key`. */
@@ -92,17 +101,21 @@ async function showSlip(deps: Deps, request: FastifyRequest, reply: FastifyReply
 
 async function act(deps: Deps, name: keyof typeof acts, request: FastifyRequest, reply: FastifyReply) {
   const { refNo } = parse(Params, request.params)
-  const input = parse(Body, request.body ?? {})
+  const input: { amount?: string | undefined } = parse(bodies[name], request.body ?? {})
   const act = { role: 'FINANCE' as const, action: `ops.deposit.${name}`, input }
   return await actOnce(deps, [request, reply], act, async (tx) => {
     const [order] = await tx.select().from(deposits).where(eq(deposits.refNo, refNo))
     if (!order) throw new AppError('NOT_FOUND')
     const { merchant, memberId, status, slipId: slip } = order
     const { methods } = (await deps.settings.of(merchant)).deposit
-    if (!(await acts[name](tx, order, methods))) throw new AppError('STATE_INVALID', { status })
-    const [now] = await tx.select({ bonus: deposits.bonus }).from(deposits).where(eq(deposits.refNo, refNo))
-    const bonus = now?.bonus ? formatMoney(now.bonus) : null
-    const value = { refNo, status: name === 'approve' ? 'APPROVED' : 'REJECTED', bonus }
-    return { merchant, memberId, detail: { refNo, bonus, slip }, value }
+    const now = await acts[name](tx, { row: order, methods, amount: input.amount })
+    if (!now) throw new AppError('STATE_INVALID', { status })
+    const [amount, paid, bonus] = [order.amount, now.paid, now.bonus].map((units) => units && formatMoney(units))
+    return {
+      merchant,
+      memberId,
+      detail: { refNo, amount, paid, bonus, slip },
+      value: { refNo, status: now.status, paid, bonus },
+    }
   })
 }

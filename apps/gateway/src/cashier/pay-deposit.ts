@@ -13,7 +13,9 @@ import { grantBonus } from './grant-bonus.ts'
 
 export type Payment = { amount: Units; currency: string; providerRef: string }
 const suspense = 'deposit-suspense'
-type Effect = 'APPLIED' | 'IGNORED' | 'SUSPENSE'
+/** `deposit` is the row of an applied payment, with its bonus. */
+type Paid = { effect: 'APPLIED'; deposit: DepositRow } | { effect: 'IGNORED' | 'SUSPENSE'; deposit: null }
+const ignored: Paid = { effect: 'IGNORED', deposit: null }
 
 /**
  * Credits a payment of an order (contract F, G4 DEP). A different amount is credited within the method's bounds. Any
@@ -25,13 +27,13 @@ export async function payDeposit(
   payment: Payment,
   methods: readonly DepositMethod[],
   actor: Actor = 'PROVIDER',
-): Promise<Effect> {
+): Promise<Paid> {
   const { refNo, memberId, currency, method: code } = order
   await lockAccounts(tx, memberId, currency)
   const now = await ownDeposit(tx, order, refNo)
   const { amount, providerRef } = payment
   const isCredited = now.status === 'APPROVED' && now.providerRef === providerRef
-  if (isCredited || (await isSuspended(tx, refNo, providerRef))) return 'IGNORED'
+  if (isCredited || (await isSuspended(tx, refNo, providerRef))) return ignored
   const method = methods.find((each) => each.code === code) ?? null
   const isCreditable =
     payment.currency === currency && (amount === order.amount || (method && isWithin(amount, method)))
@@ -41,8 +43,7 @@ export async function payDeposit(
   if (!paid) return await suspend(tx, order, payment)
   const event = { memberId, currency, source: 'deposit', extId: refNo, refNo, actor: actor.toLowerCase() }
   await post(tx, 'DEP', { ...event, facts: { amount, fee, method: code } })
-  await grantBonus(tx, paid, actor)
-  return 'APPLIED'
+  return { effect: 'APPLIED', deposit: { ...paid, bonus: await grantBonus(tx, paid, actor) } }
 }
 
 const suspendedAs = (refNo: string, providerRef: string): string => `${refNo}:${providerRef}`
@@ -53,7 +54,7 @@ async function isSuspended(tx: Tx, refNo: string, providerRef: string): Promise<
   return (await tx.select({ id: journals.id }).from(journals).where(isSame)).length > 0
 }
 
-async function suspend(tx: Tx, { refNo, method }: DepositRow, payment: Payment): Promise<Effect> {
+async function suspend(tx: Tx, { refNo, method }: DepositRow, payment: Payment): Promise<Paid> {
   const { amount, currency, providerRef } = payment
   await postHouse(tx, 'SUS', {
     ...{ currency, source: suspense, extId: suspendedAs(refNo, providerRef), meta: { refNo } },
@@ -62,5 +63,5 @@ async function suspend(tx: Tx, { refNo, method }: DepositRow, payment: Payment):
       { account: 'H:SUSPENSE', amount },
     ],
   })
-  return 'SUSPENSE'
+  return { effect: 'SUSPENSE', deposit: null }
 }

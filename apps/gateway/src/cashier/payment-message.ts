@@ -47,8 +47,10 @@ async function applyDeposit(
   // Another merchant's order is unknown to this one's signature.
   if (order?.merchant !== merchant) return 'UNKNOWN'
   const units = parseMoney(amount) ?? 0n
-  if (status === 'PAID')
-    return units > 0n ? payDeposit(tx, order, { amount: units, currency, providerRef }, methods) : 'IGNORED'
+  if (status === 'PAID') {
+    if (units <= 0n) return 'IGNORED'
+    return (await payDeposit(tx, order, { amount: units, currency, providerRef }, methods)).effect
+  }
   if (status === 'PENDING') return 'IGNORED'
   const changed = await changeDeposit(tx, order.refNo, status === 'FAILED' ? 'failed' : 'expired')
   return changed ? 'APPLIED' : 'IGNORED'

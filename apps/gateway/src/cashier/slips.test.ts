@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { call, newPlayer, openGateway, type Player, send, type TestGateway } from '../../test/gateway.ts'
-import { brokenOnes, checkInvariants } from '../ledger/invariants.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { call, newPlayer, type Player, send } from '../../test/gateway.ts'
+import { wholeGateway } from '../../test/whole-gateway.ts'
 import { bookedPayments } from '../recon/booked-payments.ts'
 import { purgeProofs } from '../withdrawals/proofs.ts'
 import { expireDeposits } from './expire-deposits.ts'
 
-let gateway: TestGateway
+const gateway = wholeGateway()
 let player: Player
 let refNo: string
 
-beforeAll(async () => {
-  gateway = await openGateway()
-})
-afterAll(async () => {
-  const broken = brokenOnes(await checkInvariants(gateway.pool))
-  await gateway.close()
-  expect(broken).toEqual([])
-})
 beforeEach(async () => {
   player = await newPlayer(gateway.app)
   refNo = (await order('transfer')).value.refNo

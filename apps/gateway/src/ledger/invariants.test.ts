@@ -203,6 +203,21 @@ describe('transfers and pools', () => {
   })
 })
 
+describe('suspense', () => {
+  const account = `INSERT INTO account (owner_kind, type, currency) VALUES ('house', 'H:SUSPENSE', 'TLB')`
+  const held = `(SELECT id FROM account WHERE type = 'H:SUSPENSE')`
+
+  it('is filled by payments that no order explains, and left by decisions alone', async () => {
+    expect(await damage(account, journal(1, { kind: 'SUS' }), legs(1, held))).toEqual([])
+    expect(await damage(journal(2), legs(2, held))).toEqual(['L8U'])
+  })
+
+  it('is left by no journal without its decision', async () => {
+    const event = `UPDATE journal SET source = 'suspense' WHERE ext_id = '1'`
+    expect(await damage(journal(1, { kind: 'SUC' }), legs(1), event)).toEqual(['L8U'])
+  })
+})
+
 describe('adjustments', () => {
   const posted = `INSERT INTO adjustment (ref_no, merchant, member_id, currency, amount, reason, status, proposed_by)
     SELECT 'TR1', 'walogm', member_id, 'TLB', 5, 'test', 'POSTED', 'FINANCE' FROM account WHERE type = 'CASH' LIMIT 1`

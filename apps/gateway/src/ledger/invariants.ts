@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { within } from '../db/deadline.ts'
 import { depositInvariants } from './deposit-invariants.ts'
+import { suspenseInvariants } from './suspense-invariants.ts'
 
 export type Verdict = { id: string; says: string; broken: number; examples: unknown[] }
 
@@ -120,13 +121,14 @@ const invariants: Invariant[] = [
   {
     id: 'L8A',
     says: 'every posted adjustment has its journal, and the reverse, over the same amount, and two operators where two decided',
-    sql: `SELECT a.ref_no, j.id::text FROM (SELECT * FROM adjustment WHERE status = 'POSTED') a
+    sql: `SELECT a.ref_no, j.id::text FROM (SELECT * FROM adjustment WHERE status = 'POSTED' AND clears IS NULL) a
       FULL JOIN (SELECT * FROM journal WHERE source = 'adjustment') j ON j.ext_id = a.ref_no
       LEFT JOIN LATERAL (SELECT sum(e.amount) AS amount FROM entry e JOIN account own ON own.id = e.account_id
         WHERE e.journal_id = j.id AND own.member_id = a.member_id) e ON true
       WHERE a.ref_no IS NULL OR j.id IS NULL OR j.kind <> 'ADJ' OR e.amount IS DISTINCT FROM a.amount
         OR a.decided_by = a.proposed_by`,
   },
+  ...suspenseInvariants,
   {
     id: 'L8J',
     says: 'a pool holds what its account holds, and every pool that fell has its journal, and the reverse',

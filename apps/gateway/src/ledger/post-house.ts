@@ -8,8 +8,8 @@ import type { Units } from './money.ts'
 import { newRef } from './reference.ts'
 import type { HouseAccountType } from './rules.ts'
 
-/** Journals between house accounts: JPC fills a jackpot from stakes, JPS seeds its next cycle; SUS holds money that no order explains. */
-export type HouseJournalKind = 'JPC' | 'JPS' | 'SUS'
+/** Journals between house accounts: JPC fills a jackpot from stakes, JPS seeds its next cycle; SUS holds money that no order explains, SUC clears it. */
+export type HouseJournalKind = 'JPC' | 'JPS' | 'SUS' | 'SUC'
 export type HouseLeg = { account: HouseAccountType; amount: Units }
 export type HousePosting = {
   currency: string
@@ -17,6 +17,10 @@ export type HousePosting = {
   /** Unique together with the source, as for every journal (contract G5). */
   extId: string
   legs: HouseLeg[]
+  /** The operator who decided; the system by default. */
+  actor?: string
+  /** Given when the event is named by it. */
+  refNo?: string
   meta?: Record<string, unknown>
 }
 
@@ -24,9 +28,9 @@ export type HousePosting = {
 export async function postHouse(tx: Tx, kind: HouseJournalKind, posting: HousePosting): Promise<void> {
   const legs = balancedLegs(posting.legs) as HouseLeg[]
   if (legs.length === 0) return
-  const { currency, source, extId, meta } = posting
+  const { currency, source, extId, meta, refNo = newRef('TR'), actor = 'system' } = posting
   const id = newId()
-  const event = { id, kind, source, extId, refNo: newRef('TR'), actor: 'system', ...(meta ? { meta } : {}) }
+  const event = { id, kind, source, extId, refNo, actor, ...(meta ? { meta } : {}) }
   await tx.insert(journals).values(event)
   for (const [seq, { account, amount }] of legs.entries()) {
     const accountId = await houseAccountId(tx, account, currency)

@@ -50,6 +50,8 @@ type Fund = { cash: Units; bonus: Units; vendor: string; purse: Purse }
 type Move = { amount: Units; vendor: string }
 type Gift = { amount: Units; vendor: string }
 type Grant = { amount: Units }
+/** Money of an operator's correction comes from the house's corrections, or from suspense. */
+type Correction = { amount: Units; from?: 'H:ADJ' | 'H:SUSPENSE' }
 type Payment = { amount: Units; fee: Units; method: string }
 type Held = { amount: Units }
 /** `paid` may be less than the ordered amount: the rest returns. */
@@ -137,8 +139,8 @@ export const rules = {
     { account: providerHouse(method), amount: -amount },
     { account: 'CASH', amount },
   ]),
-  ADJ: rule<Grant>('TR', ({ amount }) => [
-    { account: 'H:ADJ', amount: -amount },
+  ADJ: rule<Correction>('TR', ({ amount, from = 'H:ADJ' }) => [
+    { account: from, amount: -amount },
     { account: 'CASH', amount },
   ]),
   /** The daily allowance: a promotion without wagering, so it is cash at once. */

@@ -114,14 +114,21 @@ describe('the payments of a day', () => {
 })
 
 describe('suspense', () => {
-  it('is listed with its order and its sum', async () => {
+  it('is listed with its order and its sum, until an operator returned the payment, which is a case then', async () => {
     const { refNo, next } = await deposit('200.00', 'bank')
     await decide(next?.url ?? '', 'payTwice')
     await sendAll()
-    expect((await recon()).value.payments.suspense).toEqual({
+    const { suspense } = (await recon()).value.payments
+    const payment = { id: expect.any(String), orderNo: refNo, merchant: 'walogm', currency: 'TLB', amount: '200.00' }
+    expect(suspense).toEqual({
       sums: [{ currency: 'TLB', amount: '200.00', payments: 1 }],
-      newest: [{ orderNo: refNo, currency: 'TLB', amount: '200.00', at: expect.stringMatching(/Z$/) }],
+      newest: [{ ...payment, at: expect.stringMatching(/Z$/), waiting: null }],
     })
+    const path = `/ops/ledger/suspense/${suspense.newest[0].id}/clear`
+    await write(path, { to: 'PROVIDER', reason: 'paid twice' }, testConfig.opsSecrets.RISK)
+    const { payments } = (await recon()).value
+    expect(payments.suspense).toEqual({ sums: [], newest: [] })
+    expect(payments.cases).toMatchObject([{ orderNo: refNo, ledger: '-200.00', statement: '0.00' }])
   })
 })
 

@@ -274,16 +274,32 @@ describe('the people', () => {
     expect(causes).not.toContain('arrived')
   })
 
-  it('named in guides have deposits in every state that lasts, with read messages and no open order', async () => {
-    const rows = await query<{ states: string[]; unread: number }>(
-      `select array_agg(distinct d.status order by d.status) as states,
-        (select count(*)::int from message where member_id = d.member_id and kind = 'DEPOSIT' and read_at is null) as unread
-        from deposit d join member m on m.id = d.member_id where m.username in ('player01', 'vip01') group by d.member_id`,
+  it('named in guides have deposits in every state that lasts, with read messages, and one that waits for an operator', async () => {
+    const rows = await query<{ username: string; states: string[]; unread: number }>(
+      `select m.username, array_agg(distinct d.status order by d.status) as states,
+        (select count(*)::int from message where member_id = m.id and kind = 'DEPOSIT' and read_at is null) as unread
+        from deposit d join member m on m.id = d.member_id where m.username in ('player01', 'vip01') group by m.id`,
     )
     expect(rows).toHaveLength(6)
-    for (const row of rows)
-      expect(row).toEqual({ states: ['APPROVED', 'CANCELLED', 'EXPIRED', 'FAILED', 'REJECTED'], unread: 0 })
+    const ended = ['APPROVED', 'CANCELLED', 'EXPIRED', 'FAILED', 'REJECTED']
+    for (const { username, ...row } of rows) {
+      const states = username === 'vip01' ? [...ended, 'PENDING'].sort() : ended
+      expect(row).toEqual({ states, unread: 0 })
+    }
     expect(brokenOnes(await checkInvariants(gateway.pool))).toEqual([])
+  })
+
+  it('have one bank transfer at each site, whose slip an operator can see', async () => {
+    const open = await query<{ refNo: string; merchant: string; kind: string; amount: string }>(
+      `select ref_no as "refNo", merchant, kind, amount from deposit where status in ('CREATED', 'PENDING')`,
+    )
+    const transfer = { kind: 'BANK_TRANSFER', amount: '4000000' }
+    expect(open).toEqual(gateway.deps.merchants.all.map(() => expect.objectContaining(transfer)))
+    for (const { refNo } of open) {
+      const headers = { authorization: `Bearer ${gateway.deps.config.opsSecrets.FINANCE}`, host: 'localhost' }
+      const slip = await gateway.app.inject({ url: `/ops/deposits/${refNo}/slip`, headers })
+      expect([slip.statusCode, slip.headers['content-type']]).toEqual([200, 'image/png'])
+    }
   })
 
   it('named in guides have withdrawals in every state that lasts, over three months, with read messages', async () => {

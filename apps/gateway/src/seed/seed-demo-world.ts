@@ -25,6 +25,7 @@ import { acceptTermsOfDemo, seedPeople } from './people.ts'
 import { seedPoints } from './points.ts'
 import { promotionRows, promotionTypeRows } from './promotions.ts'
 import { playRounds } from './rounds.ts'
+import { seedSlip } from './slip.ts'
 import { syncCatalogue } from './sync-catalogue.ts'
 import { syncLotteries } from './sync-lotteries.ts'
 import { syncTexts } from './sync-texts.ts'
@@ -56,6 +57,8 @@ const transferStamp = 'demoTransfers'
 const takingPartStamp = 'demoTakingPart'
 /** And their feedback. */
 const feedbackStamp = 'demoFeedback'
+/** And a bank transfer with its payment slip. */
+const slipStamp = 'demoSlip'
 /** Waiting for another gateway's seeding included. */
 export const seedMs = 15 * 60_000
 /** The value for all merchants together. */
@@ -98,6 +101,7 @@ async function seed(deps: Deps): Promise<Seeded> {
       if (await stamp(tx, merchant.code, transferStamp)) await seedTransfers(tx, merchant)
       if (await stamp(tx, merchant.code, takingPartStamp)) await seedTakingPart(tx, merchant)
       if (await stamp(tx, merchant.code, feedbackStamp)) await seedFeedback(tx, merchant.code)
+      if (await stamp(tx, merchant.code, slipStamp)) await seedSlip(tx, merchant)
     }
     if (isNew || isNewer) await tx.execute(sql`analyze game`)
     return isNew || joining.length > 0

@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { call, newPlayer, openGateway, type Player, password, type TestGateway } from '../../test/gateway.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { call, newPlayer, type Player, password } from '../../test/gateway.ts'
+import { wholeGateway } from '../../test/whole-gateway.ts'
 import { placeOf } from '../agents/place.ts'
-import { brokenOnes, checkInvariants } from '../ledger/invariants.ts'
 import { maskName } from '../member/mask.ts'
 
 const payPassword = 'coin-Tree-9'
 type Person = Player & { id: string }
-let gateway: TestGateway
+const gateway = wholeGateway()
 let agent: Person
 let below: Person
 let deeper: Person
 
-beforeAll(async () => {
-  gateway = await openGateway()
-})
-afterAll(async () => {
-  const broken = brokenOnes(await checkInvariants(gateway.pool))
-  await gateway.close()
-  expect(broken).toEqual([])
-})
 beforeEach(async () => {
   agent = await newAgent(null)
   below = await newAgent(agent.id)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { AppError, type Caller } from '@boardwalk/api-client/contract'
 import { and, count, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
-import type { Tx } from '../db/client.ts'
+import type { Reader, Tx } from '../db/client.ts'
 import { pictureContents, withdrawalProofs } from '../db/schema/withdrawal.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
@@ -30,7 +30,7 @@ export async function addProof(kit: Kit, caller: Owner, refNo: string, stream: R
  * the same proof, so a retry adds none.
  */
 export async function addPicture(
-  { db }: Pick<Kit, 'db'>,
+  { db }: { db: Reader },
   caller: Owner,
   refNo: string,
   stream: Readable,
@@ -44,7 +44,7 @@ export async function addPicture(
 type NewProof = Picture & { refNo: string; memberId: string }
 
 /** The picture and its row are one transaction; of the same picture again only the row is found. */
-async function register(db: Kit['db'], { content, ...proof }: NewProof): Promise<string> {
+async function register(db: Reader, { content, ...proof }: NewProof): Promise<string> {
   return await db.transaction(async (tx) => {
     const target = [withdrawalProofs.refNo, withdrawalProofs.sha256]
     const id = newId()

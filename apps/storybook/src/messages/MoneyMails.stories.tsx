@@ -25,7 +25,7 @@ function newsIn(money: InCurrency): Record<MoneyNotice, News> {
   const transfer = { refNo: 'TR26112400003', amount: sent, name: 'ta***' }
   return {
     arrived: withFacts(deposit, money('990'), { fee, credited: money('990') }),
-    arrivedOther: withFacts(deposit, money('800'), { credited: money('800'), paid: money('800') }),
+    arrivedOther: withFacts(deposit, money('800'), { credited: money('800'), received: money('800') }),
     failed: { ...deposit, reason: 'PROVIDER' },
     expired: { ...deposit, reason: 'EXPIRED' },
     rejected: { ...deposit, reason: 'OPERATOR' },

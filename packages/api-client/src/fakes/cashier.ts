@@ -35,7 +35,16 @@ export const makeDepositMethods = (over: Partial<Methods> = {}): Methods => ({
 /** A deposit that waits for its second step, with overrides for a story or test. */
 export const makeDeposit = (over: Partial<FakeDeposit> = {}): FakeDeposit => ({
   ...{ refNo: fakeRef('DP'), method: { id: 'bank', name: 'Sandbox bank', kind: 'REDIRECT' }, amount: '500.00' },
-  ...{ fee: '0.00', credited: null, bonus: null, promo: null, currency: 'TLB', status: 'PENDING', createdAt: NOW },
+  ...{
+    paid: null,
+    fee: '0.00',
+    credited: null,
+    bonus: null,
+    promo: null,
+    currency: 'TLB',
+    status: 'PENDING',
+    createdAt: NOW,
+  },
   ...{ expiresAt: '2026-11-21T10:30:00.000Z', finishedAt: null, reason: null },
   next: { type: 'REDIRECT', url: '/pay/sandbox/019aa5c0-0000-7000-8000-000000000001' },
   slip: null,

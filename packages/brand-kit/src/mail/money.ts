@@ -59,9 +59,10 @@ export function moneyWords(texts: MoneyTexts, news: MoneyNews): MoneyWords {
   const reason = news.reason ? own[news.reason] : undefined
   const known: Partial<Record<Fact, string | undefined>> = { reference: news.refNo, status, reason, ...news.facts }
   const { refNo, amount, name = '' } = news
+  const { amount: requested = amount, received = amount } = news.facts ?? {}
   return {
     title,
-    content: fill(content, { refNo, amount, name }),
+    content: fill(content, { refNo, amount, name, requested, received }),
     facts: facts.flatMap((fact) => {
       const value = known[fact]
       return value === undefined ? [] : [fill(texts.fact[fact], { value })]

@@ -27,7 +27,13 @@ const finishedAt = '2026-11-20T10:05:00.000Z'
 const ended = (over: Partial<FakeDeposit>, n: number) =>
   makeDeposit({ refNo: `DP261120-000000000${n}`, finishedAt, next: null, ...over })
 const closed = [
-  ended({ status: 'APPROVED', credited: '495.00', fee: '5.00' }, 1),
+  ended(
+    {
+      ...{ status: 'APPROVED', paid: '400.00', credited: '396.00', fee: '4.00' },
+      steps: [{ status: 'APPROVED', at: finishedAt, actor: 'OPERATOR', reason: null }],
+    },
+    1,
+  ),
   ended(
     {
       ...{ status: 'FAILED', reason: 'PROVIDER' },
@@ -55,7 +61,7 @@ const answers: StoryOptions['answers'] = {
 
 export const EveryState: Story = {
   ...memberScreen('depositv2', { answers }),
-  play: async () => void (await (await risen()).findByText('Arrived')),
+  play: async () => void (await (await risen()).findAllByText('Arrived')),
 }
 const offer = makeDepositOffer()
 const withOffer = makeDepositMethods()
@@ -66,8 +72,8 @@ const bonusAnswers: StoryOptions['answers'] = {
       state === 'OPEN'
         ? [makeDeposit({ promo: offer })]
         : [
-            ended({ status: 'APPROVED', credited: '500.00', promo: offer, bonus: '250.00' }, 1),
-            ended({ status: 'APPROVED', credited: '100.00', promo: offer }, 2),
+            ended({ status: 'APPROVED', paid: '500.00', credited: '500.00', promo: offer, bonus: '250.00' }, 1),
+            ended({ status: 'APPROVED', paid: '500.00', credited: '500.00', promo: offer }, 2),
           ],
     ),
 }

@@ -28,7 +28,7 @@ export function DepositCard({ deposit, children }: Props) {
   const money = useMoney()
   const brand = useBrand()
   const { code } = useLanguage()
-  const { refNo, amount, credited, fee, method, status, reason, createdAt, expiresAt, finishedAt } = deposit
+  const { refNo, amount, paid, credited, fee, method, status, reason, createdAt, expiresAt, finishedAt } = deposit
   const time = (at: string) => formatDateTime(at, code, brand)
   const name = (id: string) => t(`depositv2.fact.${id}`)
   const isOpen = status === 'CREATED' || status === 'PENDING'
@@ -41,13 +41,19 @@ export function DepositCard({ deposit, children }: Props) {
     ...(isOpen && !isReviewed ? [{ name: name('expires'), value: time(expiresAt) }] : []),
     ...(finishedAt ? [{ name: name('finished'), value: time(finishedAt) }] : []),
     ...(Number(fee) > 0 ? [{ name: name('fee'), value: money(fee) }] : []),
+    ...(paid ? [{ name: name('paid'), value: money(paid) }] : []),
     ...(credited ? [{ name: name('credited'), value: money(credited) }] : []),
     ...bonusFacts(deposit),
   ]
+  const detailOf = (step: Deposited['steps'][number]) => {
+    if (step.reason) return t(`depositv2.reason.${step.reason}`)
+    const isOther = step.status === 'APPROVED' && paid !== null && paid !== amount
+    return isOther ? t('depositv2.paidOther', { amount: money(amount), paid: money(paid) }) : null
+  }
   const reached = deposit.steps.map((step) => ({
     ...{ title: t(`depositv2.status.${step.status}`), at: step.at, actor: step.actor },
     isFailed: tones[step.status] === 'negative',
-    detail: step.reason && t(`depositv2.reason.${step.reason}`),
+    detail: detailOf(step),
   }))
   const steps = deposit.slip ? withSlip(reached, t('depositv2.slip.sentStep'), deposit.slip.sentAt) : reached
   return (

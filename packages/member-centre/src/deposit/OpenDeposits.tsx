@@ -42,7 +42,12 @@ export function OpenDeposits() {
                 <DepositCard key={deposit.refNo} deposit={deposit}>
                   <PayLink deposit={deposit} />
                   {takesSlip(deposit) && <SlipButton deposit={deposit} onPress={() => setSlipOf(deposit.refNo)} />}
-                  <Button variant="outline" size="small" onClick={() => setRefNo(deposit.refNo)}>
+                  <Button
+                    variant="outline"
+                    size="small"
+                    aria-label={t('depositv2.open.cancelOne', { refNo: deposit.refNo })}
+                    onClick={() => setRefNo(deposit.refNo)}
+                  >
                     {t('depositv2.open.cancel')}
                   </Button>
                 </DepositCard>

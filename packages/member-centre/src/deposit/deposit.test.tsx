@@ -10,7 +10,7 @@ import {
   makeDeposits,
 } from '@boardwalk/api-client/fakes'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openPage } from '../testing/open-page.ts'
 
 const page = 'depositv2'
@@ -233,13 +233,51 @@ describe('a bonus offer', () => {
 describe('deposits', () => {
   it('that are open can be cancelled, after a warning', async () => {
     const { fake, dialog, user } = await openPage(page, { fake: cashier([makeDeposit()]) })
-    await user.click(await dialog.findByRole('button', { name: 'Cancel the deposit' }))
+    await user.click(await dialog.findByRole('button', { name: 'Cancel the deposit DP261121-0000000001' }))
     const asked = within(await screen.findByRole('dialog', { name: 'Cancel this deposit?' }))
     await user.click(asked.getByRole('button', { name: 'Cancel the deposit' }))
     await user.click(await asked.findByText('Close'))
     expect(await dialog.findByText('You cancelled it.')).toBeVisible()
     expect(sent(fake, 'cancelDeposit')).toEqual([{ refNo: 'DP261121-0000000001' }])
     expect(dialog.queryByRole('heading', { name: 'Open deposits' })).toBeNull()
+  })
+
+  it('are each named by the button that cancels them', async () => {
+    const refs = ['DP261121-0000000001', 'DP261121-0000000002']
+    const { dialog } = await openPage(page, { fake: cashier(refs.map((refNo) => makeDeposit({ refNo }))) })
+    for (const refNo of refs) {
+      const card = within(await dialog.findByRole('article', { name: refNo }))
+      expect(card.getByRole('button', { name: `Cancel the deposit ${refNo}` })).toHaveTextContent('Cancel the deposit')
+    }
+  })
+
+  it('show another amount that arrived in their course, and the saved case has it with offer and bonus', async () => {
+    const step = { status: 'APPROVED', at: '2026-11-21T10:05:00.000Z', actor: 'OPERATOR', reason: null } as const
+    const paid = { status: 'APPROVED', next: null, paid: '400.00', credited: '396.00', fee: '4.00' } as const
+    const deposit = makeDeposit({ ...paid, steps: [step], promo: makeDepositOffer(), bonus: '200.00' })
+    const { dialog, user } = await openPage(page, { fake: cashier([deposit]) })
+    const card = within(await dialog.findByRole('article'))
+    const other = 'You requested ₱500.00, and ₱400.00 arrived.'
+    expect(card.getByText(other)).toBeVisible()
+    const saved = vi.fn<(blob: Blob) => string>(() => 'blob:file')
+    Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => {} })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await user.click(card.getByRole('button', { name: 'Save this case' }))
+    const file = await saved.mock.calls[0]?.[0].text()
+    const facts = {
+      ...{ Amount: '₱500.00', 'Amount that arrived': '₱400.00', Fee: '₱4.00', 'Added to your wallet': '₱396.00' },
+      ...{ 'Bonus offer': 'A bonus with one deposit', Bonus: '₱200.00' },
+    }
+    for (const [name, value] of Object.entries(facts)) expect(file).toContain(`<dt>${name}</dt><dd>${value}</dd>`)
+    expect(file).toContain(`<td>${other}</td>`)
+  })
+
+  it('of the requested amount say nothing of another one', async () => {
+    const step = { status: 'APPROVED', at: '2026-11-21T10:05:00.000Z', actor: 'PROVIDER', reason: null } as const
+    const deposit = makeDeposit({ status: 'APPROVED', next: null, paid: '500.00', credited: '500.00', steps: [step] })
+    const { dialog } = await openPage(page, { fake: cashier([deposit]) })
+    await dialog.findByRole('article')
+    expect(dialog.queryByText(/^You requested/)).toBeNull()
   })
 
   it('change on the open page after an event of the stream', async () => {

@@ -1,17 +1,27 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, units } from '../columns.ts'
 
-/** An operator's correction of a member's money; a posted one has its journal, `adjustment` / `refNo`. */
+/**
+ * An operator's correction of a member's money; a posted one has its journal, `adjustment` / `refNo`. One that clears a
+ * payment in suspense has `suspense` / `clears` instead.
+ */
 export const adjustments = pgTable(
   'adjustment',
   {
     refNo: text('ref_no').primaryKey(),
     merchant: text().notNull(),
-    memberId: uuid('member_id').notNull(),
+    /** Null where no member's money moves. */
+    memberId: uuid('member_id'),
     currency: text().notNull(),
-    /** Negative takes money away. */
+    /** Negative takes money away; of a payment in suspense its amount, negative for a payout. */
     amount: units('amount').notNull(),
+    /** The journal that put the payment into suspense; null for a correction. */
+    clears: uuid(),
+    /** The party that gets the money of the payment; of a payout the party that pays it. */
+    recipient: text({ enum: ['MEMBER', 'PROVIDER', 'HOUSE'] })
+      .notNull()
+      .default('MEMBER'),
     reason: text().notNull(),
     status: text({ enum: ['WAITING', 'POSTED', 'REJECTED'] }).notNull(),
     proposedBy: text('proposed_by').notNull(),
@@ -25,6 +35,9 @@ export const adjustments = pgTable(
   (table) => [
     index('adjustment_member').on(table.memberId, table.proposedAt.desc()),
     index('adjustment_waiting').on(table.proposedAt).where(sql`${table.status} = 'WAITING'`),
+    uniqueIndex('adjustment_clears').on(table.clears).where(sql`${table.status} <> 'REJECTED'`),
+    check('adjustment_member', sql`(${table.memberId} IS NOT NULL) = (${table.recipient} = 'MEMBER')`),
+    check('adjustment_recipient', sql`${table.recipient} = 'MEMBER' OR ${table.clears} IS NOT NULL`),
     check('adjustment_moves', sql`${table.amount} <> 0`),
     check('adjustment_two', sql`${table.decidedBy} <> ${table.proposedBy} OR ${table.status} = 'REJECTED'`),
   ],

@@ -63,7 +63,10 @@ export const deposits = pgTable(
     unique('deposit_client_key').on(table.memberId, table.clientKey),
     index('deposit_member').on(table.memberId, table.createdAt.desc()),
     index('deposit_open').on(table.expiresAt).where(sql`${table.status} IN ('CREATED', 'PENDING')`),
-    check('deposit_amount', sql`${table.amount} > 0 AND ${table.fee} >= 0 AND ${table.fee} < ${table.amount}`),
+    check(
+      'deposit_amount',
+      sql`${table.amount} > 0 AND ${table.fee} >= 0 AND ${table.fee} < coalesce(${table.paid}, ${table.amount})`,
+    ),
     check('deposit_bonus', sql`${table.bonus} IS NULL OR (${table.bonus} > 0 AND ${table.offer} IS NOT NULL)`),
   ],
 )

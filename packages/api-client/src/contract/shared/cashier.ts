@@ -52,6 +52,8 @@ export const Deposit = v.object({
   refNo: Ref,
   method: v.object({ id: Text, name: Text, kind: DepositKind }),
   amount: Money,
+  /** The amount that arrived, which may differ; null before a payment. */
+  paid: v.nullable(Money),
   fee: Money,
   credited: v.nullable(Money),
   /** The bonus that was granted with it; null before, and without one. */
