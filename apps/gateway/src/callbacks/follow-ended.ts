@@ -25,8 +25,8 @@ async function endedSince(tx: Tx, { provider, txId }: Key): Promise<Ended[]> {
 
 /**
  * Bonus money that comes back from a stake follows the bonuses that ended after the stake, as if the round had ended
- * before them: what was given up returns to the house (contract G4, RBB), what was wagered is cash. Without it, money
- * would be left in a bonus balance that nothing frees. `stake`: the bet that the money was staked with.
+ * before them: it returns to the house after a bonus that was given up (contract G4, RBB), and is cash after one that was
+ * wagered. Without it, money would be left in a bonus balance that nothing frees. `stake`: the bet of the money.
  * @returns the wallet after it, or null when everything stays bonus money
  */
 export async function followEnded(tx: Tx, move: Move, stake: Key): Promise<Wallet | null> {

@@ -176,6 +176,24 @@ describe('giving a bonus up', () => {
     expect((await giveUp(id)).code).toBe('OK')
   })
 
+  it.each([
+    ['another amount', 'end_amount = end_amount + 1'],
+    ['another kind of end', 'issued_at = now(), forfeited_at = NULL'],
+    ['no end', 'forfeited_at = NULL'],
+  ])('breaks the checks of the ledger with %s', async (_, change) => {
+    const id = await openBonus(stage, player)
+    await giveUp(id)
+    const broken = async () => brokenOnes(await checkInvariants(gateway.pool)).map((one) => one.id)
+    const before = await broken()
+    await stage.query(`UPDATE reward_grant SET ${change} WHERE id = $1`, [id])
+    expect(await broken()).toEqual([...before, 'L8E'])
+    await stage.query(
+      `UPDATE reward_grant SET end_amount = 50000, forfeited_at = now(), issued_at = NULL WHERE id = $1`,
+      [id],
+    )
+    expect(await broken()).toEqual(before)
+  })
+
   it('of which nothing is left costs nothing', async () => {
     const id = await openBonus(stage, player)
     const bonus = { id: newId(), memberId: player.id }

@@ -122,8 +122,8 @@ describe('a round with bonus money that ends after its bonus', () => {
 
 describe('a win that is undone after its bonus ended', () => {
   it.each([
-    ['costs nothing of what was given up', 'BNX', 0n],
-    ['is taken from the cash that it became', 'BNC', 200_000n],
+    ['costs nothing after the bonus was given up', 'BNX', 0n],
+    ['is taken from cash after the bonus became cash', 'BNC', 200_000n],
   ] as const)('%s, and not from a later bonus (%s)', async (_, kind, cash) => {
     const player = await withCash(100_000n)
     const bonus = await grant(player, 500_000n)

@@ -11,7 +11,7 @@ import { useBonusWords } from './use-bonus-words.ts'
 type Row = Endpoints['giveUpBonus']
 type Props = { bonus: Bonus; write: Write<Input<Row>, Value<Row>>; onClose: () => void }
 
-/** The last look before a bonus is given up: the money that goes with it, and what it is good for. */
+/** The last look before a bonus is given up: the money that goes with it, and the withdrawal that it frees. */
 export function GiveUpDialog({ bonus, write, onClose }: Props) {
   const { t } = useTranslation('member-centre')
   const errorText = useErrorText()
