@@ -105,6 +105,13 @@ describe('a round with bonus money that ends after its bonus', () => {
     expect(await end(later, 'BNC')).toMatchObject({ moved: 70_000n })
   })
 
+  it('follows the bonus of its stake, and not one that began and ended since', async () => {
+    const { player, stake } = await staked('BNX')
+    await end(await grant(player, 70_000n), 'BNC')
+    await win(player, stake, 800_000n)
+    expect(await held(player)).toEqual(money(270_000n, 0n))
+  })
+
   it('is corrected: the win is undone and another one follows the same way', async () => {
     for (const [kind, after, corrected] of [
       ['BNX', money(0n, 0n), money(100_000n, 0n)],
