@@ -157,6 +157,7 @@ export const {
   useLazyTransfersQuery,
   useBonusesQuery,
   useLazyBonusesQuery,
+  useGiveUpBonusMutation,
   useDisableTotpMutation,
   usePasskeysQuery,
   useLazyPasskeysQuery,

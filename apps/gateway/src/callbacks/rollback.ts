@@ -6,6 +6,7 @@ import type { Leg } from '../ledger/rules.ts'
 import { type Answer, accepted, refusal, type Status } from './answer.ts'
 import { claim, findTx, type GameTx, type Key, markReversed, replay, storeAnswer } from './claim.ts'
 import type { Call } from './context.ts'
+import { bringBack, followEnded } from './follow-ended.ts'
 import { fingerprintOf, type Message } from './message.ts'
 import { findPlayer, lockWallet, type Player } from './player.ts'
 import { betsOfRound, findBet, reverseStake, reverseWin } from './round.ts'
@@ -67,7 +68,9 @@ async function rollBackBet(tx: Tx, reversal: Reversal, target: GameTx): Promise<
   const journalId = target.journalId ? newId() : null
   const key = await claimReversal(tx, reversal, journalId, target.amount)
   const posted =
-    journalId && target.journalId ? await reverseBet(tx, { player, key, journalId }, target.journalId) : null
+    journalId && target.journalId
+      ? await reverseBet(tx, { player, key, txId: target.txId, journalId }, target.journalId)
+      : null
   await markReversed(tx, target)
   await reverseStake(tx, { provider, txId: target.txId })
   return await storeAnswer(tx, key, accepted(posted?.refNo ?? null, posted?.wallet ?? wallet))
@@ -80,15 +83,18 @@ async function reversalRefusal(tx: Tx, { provider, txId, roundId }: GameTx): Pro
   return isSettled ? 'ALREADY_SETTLED' : null
 }
 
-type ReversedBet = { player: Player; key: Key; journalId: string }
+type ReversedBet = { player: Player; key: Key; txId: string; journalId: string }
 
-async function reverseBet(tx: Tx, { player, key, journalId }: ReversedBet, reverses: string): Promise<Posted> {
+async function reverseBet(tx: Tx, { player, key, txId, journalId }: ReversedBet, reverses: string): Promise<Posted> {
   const { rows } = await tx.execute<{ account: Leg['account']; amount: string }>(sql`
     SELECT a.type AS account, e.amount FROM entry e JOIN account a ON a.id = e.account_id
     WHERE e.journal_id = ${reverses} ORDER BY e.seq`)
   const undoes = rows.map(({ account, amount }) => ({ account, amount: BigInt(amount) }))
   const event = { ...player, source: key.provider, extId: key.txId, actor: 'provider' }
-  return await post(tx, 'RBB', { ...eventOf(event), journalId, reverses, facts: { undoes } })
+  const posted = await post(tx, 'RBB', { ...eventOf(event), journalId, reverses, facts: { undoes } })
+  const amount = -(undoes.find(({ account }) => account === 'BONUS')?.amount ?? 0n)
+  const wallet = await followEnded(tx, { player, key, amount }, { provider: key.provider, txId })
+  return wallet ? { ...posted, wallet } : posted
 }
 
 async function rollBackWin(tx: Tx, reversal: Reversal, target: GameTx): Promise<Answer> {
@@ -99,14 +105,11 @@ async function rollBackWin(tx: Tx, reversal: Reversal, target: GameTx): Promise<
   const journalId = target.journalId ? newId() : null
   const key = await claimReversal(tx, reversal, journalId, target.amount)
   const event = { ...player, source: provider, extId: key.txId, actor: 'provider' }
+  const facts = winShare(bet, target.amount)
+  await bringBack(tx, { player, key, amount: facts.bonus }, { provider, txId: target.txId })
   const posted =
     journalId && target.journalId
-      ? await post(tx, 'RBW', {
-          ...eventOf(event),
-          journalId,
-          reverses: target.journalId,
-          facts: winShare(bet, target.amount),
-        })
+      ? await post(tx, 'RBW', { ...eventOf(event), journalId, reverses: target.journalId, facts })
       : null
   await markReversed(tx, target)
   await reverseWin(tx, betKey, target.amount)

@@ -5,6 +5,7 @@ import { post, type Wallet } from '../ledger/post.ts'
 import { type Answer, accepted, refusal, type Status } from './answer.ts'
 import { claim, findTx, type Key, replay, storeAnswer } from './claim.ts'
 import type { Call } from './context.ts'
+import { followEnded } from './follow-ended.ts'
 import { fingerprintOf, type Message } from './message.ts'
 import { findPlayer, lockWallet, type Player } from './player.ts'
 import { addWin, type BetRow, findBet, settleRound } from './round.ts'
@@ -57,7 +58,9 @@ async function credit(tx: Tx, { key, player, wallet, bet, fingerprint }: Payment
   const facts = winShare(bet, amount)
   // The money goes to the purse of the stake; the answer has the balance of the session's purse.
   const posted = journalId ? await post(tx, 'WIN', { ...event, journalId, purse: player.purse, facts }) : null
-  await addWin(tx, { provider: key.provider, txId: refTxId }, amount)
+  const stake = { provider: key.provider, txId: refTxId }
+  const after = await followEnded(tx, { player, key, amount: facts.bonus }, stake)
+  await addWin(tx, stake, amount)
   if (win.closed) await settleRound(tx, key.provider, roundId, memberId)
-  return await storeAnswer(tx, key, accepted(posted?.refNo ?? null, posted?.wallet ?? wallet))
+  return await storeAnswer(tx, key, accepted(posted?.refNo ?? null, after ?? posted?.wallet ?? wallet))
 }

@@ -20,4 +20,16 @@ export const depositInvariants = [
       LEFT JOIN reward_grant g ON g.source = 'PROMO' AND g.ext_id = j.ext_id AND g.ref_no = j.ref_no
       WHERE d.ref_no IS NULL OR j.id IS NULL OR e.amount IS DISTINCT FROM d.bonus OR g.amount IS DISTINCT FROM d.bonus`,
   },
+  {
+    id: 'L8E',
+    says: 'every bonus that ended has journals over what ended with it, and the reverse, of the kind of its end alone',
+    sql: `SELECT g.id::text, g.end_amount::text FROM reward_grant g LEFT JOIN (
+        SELECT split_part(j.ext_id, ':', 1) AS id, -sum(e.amount) AS amount FROM journal j
+          JOIN entry e ON e.journal_id = j.id JOIN account a ON a.id = e.account_id AND a.type = 'BONUS'
+        WHERE j.source = 'grant' AND j.kind IN ('BNC', 'BNX') GROUP BY 1) moved ON moved.id = g.id::text
+      WHERE g.end_amount <> coalesce(moved.amount, 0)
+      UNION ALL SELECT j.ext_id, j.kind FROM journal j LEFT JOIN reward_grant g ON g.id::text = split_part(j.ext_id, ':', 1)
+      WHERE j.source = 'grant' AND j.kind IN ('BNC', 'BNX') AND j.kind <> CASE
+        WHEN g.forfeited_at IS NOT NULL THEN 'BNX' WHEN g.issued_at IS NOT NULL THEN 'BNC' ELSE '' END`,
+  },
 ]

@@ -18,6 +18,8 @@ describe('legs of a journal', () => {
     ['ADJ', rules.ADJ.legs({ amount: 7n }, held({})), { CASH: 7n, 'H:ADJ': -7n }],
     ['ALW', rules.ALW.legs({ amount: 7n }, held({})), { CASH: 7n, 'H:PROMO': -7n }],
     ['BON', rules.BON.legs({ amount: 7n }, held({})), { BONUS: 7n, 'H:PROMO': -7n }],
+    ['BNC', rules.BNC.legs({ amount: 7n }, held({})), { BONUS: -7n, CASH: 7n }],
+    ['BNX', rules.BNX.legs({ amount: 7n }, held({})), { BONUS: -7n, 'H:PROMO': 7n }],
     [
       'DEP',
       rules.DEP.legs({ amount: 7n, fee: 2n, method: 'bank' }, held({})),

@@ -187,6 +187,11 @@ export const rules = {
     { account: 'BONUS', amount: -amount },
     { account: 'CASH', amount },
   ]),
+  /** A bonus that was given up. */
+  BNX: rule<Grant>('BN', ({ amount }) => [
+    { account: 'BONUS', amount: -amount },
+    { account: 'H:PROMO', amount },
+  ]),
   RWD: rule<{ amount: Units; to: 'CASH' | 'BONUS' }>('RW', ({ amount, to }) => [
     { account: 'H:REWARD', amount: -amount },
     { account: to, amount },

@@ -22,7 +22,7 @@ export const sections = {
   exclusions: `SELECT id::text AS key, kind, scope, starts_at, until, lifted_at FROM play_exclusion
     WHERE member_id = $1 AND id > $2::uuid ORDER BY id LIMIT $3`,
   rewards: `SELECT id::text AS key, source, type, ${money('amount')}, wager_times, terms, created_at, expires_at,
-    claimed_at, issued_at FROM reward_grant WHERE member_id = $1 AND id > $2::uuid ORDER BY id LIMIT $3`,
+    claimed_at, issued_at, forfeited_at FROM reward_grant WHERE member_id = $1 AND id > $2::uuid ORDER BY id LIMIT $3`,
   deposits: `SELECT ref_no AS key, ref_no, method, ${money('amount')}, ${money('paid')}, ${money('fee')},
     ${money('bonus')}, offer, currency, status, created_at, slip_at, finished_at FROM deposit WHERE member_id = $1 AND ref_no > $2 ORDER BY 1 LIMIT $3`,
   payAccounts: `SELECT id::text AS key, * FROM (SELECT id, bank_code, holder, account_no, created_at, removed_at

@@ -2,7 +2,7 @@ import type { Bonus, Endpoints, Value } from '@boardwalk/api-client/contract'
 import type { Asks } from '../db/client.ts'
 import type { GrantTerms } from '../db/schema/reward-grant.ts'
 import { formatMoney, least } from '../ledger/money.ts'
-import { turnoverSql } from '../reward-centre/state.ts'
+import { openSql, turnoverSql } from '../reward-centre/state.ts'
 import { titleOf } from '../reward-centre/title-of.ts'
 import type { Owned } from './owner.ts'
 
@@ -14,16 +14,26 @@ type Row = Pick<Bonus, 'id' | 'refNo' | 'source' | 'status'> &
   Record<'amount' | 'required' | 'done', string> & {
     at: Date
     converted: string | null
+    givesUp: string | null
     endedAt: Date | null
     terms: GrantTerms
   }
 
-/** The journal of a bonus that ended has the part that became cash; without one all of it was lost in play. */
+/** SQL: the part of a bonus `g` that became cash. One that ended before the amount was stored has it in its journal. */
+const converted = `CASE WHEN g.issued_at IS NOT NULL THEN coalesce(g.end_amount, (
+        SELECT sum(e.amount) FROM journal j JOIN entry e ON e.journal_id = j.id
+          JOIN account a ON a.id = e.account_id AND a.type = 'CASH'
+        WHERE (j.source, j.ext_id) = ('grant', g.id || ':issue') AND j.kind = 'BNC' AND e.amount > 0), 0)
+      WHEN g.forfeited_at IS NOT NULL THEN 0 END`
+/** SQL: bonus money that goes when `g` is given up now, by the rule of `endBonus`. */
+const atStake = `(SELECT CASE WHEN EXISTS (SELECT FROM reward_grant o WHERE o.member_id = g.member_id AND o.id <> g.id
+        AND ${openSql('o')}) THEN least(a.balance, g.amount) ELSE a.balance END
+      FROM account a WHERE a.member_id = g.member_id AND a.type = 'BONUS' AND a.currency NOT LIKE 'X-%')`
+/** A bonus that ended without cash was lost in play, or given up. */
 const found = `bonus AS (
-    SELECT g.*, CASE WHEN g.issued_at IS NULL THEN 'ACTIVE' WHEN j.id IS NULL THEN 'FORFEITED' ELSE 'CONVERTED' END AS state,
-      CASE WHEN g.issued_at IS NULL THEN NULL ELSE coalesce((SELECT sum(e.amount) FROM entry e
-        JOIN account a ON a.id = e.account_id AND a.type = 'CASH' WHERE e.journal_id = j.id AND e.amount > 0), 0) END AS converted
-    FROM reward_grant g LEFT JOIN journal j ON (j.source, j.ext_id) = ('grant', g.id || ':issue')
+    SELECT g.*, CASE WHEN g.forfeited_at IS NULL AND g.issued_at IS NULL THEN 'ACTIVE'
+      WHEN g.converted > 0 THEN 'CONVERTED' ELSE 'FORFEITED' END AS state
+    FROM (SELECT g.*, ${converted} AS converted FROM reward_grant g) g
     WHERE g.member_id = $1 AND g.type = 'BONUS' AND g.claimed_at >= $2 AND g.claimed_at < $3)`
 const matches = `($4::text IS NULL OR g.state = $4)`
 const valuesOf = ({ memberId, from, until, status }: BonusQuestion) => [memberId, from, until, status]
@@ -34,7 +44,9 @@ const pageText = `
       SELECT claimed_at, id FROM reward_grant WHERE id = $5 AND member_id = $1))
     ORDER BY g.claimed_at DESC, g.id DESC LIMIT $6 OFFSET $7)
   SELECT g.id, g.ref_no AS "refNo", g.claimed_at AS at, g.source, g.terms, g.amount, g.state AS status,
-    g.amount * g.wager_times AS required, g.converted, g.issued_at AS "endedAt",
+    g.amount * g.wager_times AS required, g.converted, coalesce(g.issued_at, g.forfeited_at) AS "endedAt",
+    CASE WHEN g.forfeited_at IS NOT NULL THEN g.end_amount
+      WHEN g.issued_at IS NULL THEN ${atStake} END AS "givesUp",
     CASE WHEN g.issued_at IS NULL AND g.wager_times > 0 THEN ${turnoverSql} ELSE g.amount * g.wager_times END AS done
   FROM page g ORDER BY g.claimed_at DESC, g.id DESC`
 
@@ -44,14 +56,20 @@ export async function readBonuses(db: Asks, question: BonusQuestion, slice: Bonu
   return (await db.query<Row>(pageText, values)).rows.map((row) => viewOf(row, slice.language))
 }
 
-const viewOf = ({ at, amount, required, done, converted, endedAt, terms, ...row }: Row, language: string): Bonus => ({
+const shownOf = (amount: string | null) => (amount === null ? null : formatMoney(BigInt(amount)))
+
+const viewOf = (
+  { at, amount, required, done, converted, givesUp, endedAt, terms, ...row }: Row,
+  language: string,
+): Bonus => ({
   ...row,
   title: titleOf(terms, language),
   time: at.toISOString(),
   amount: formatMoney(BigInt(amount)),
   wagerRequired: formatMoney(BigInt(required)),
   wagerDone: formatMoney(least(BigInt(done), BigInt(required))),
-  converted: converted === null ? null : formatMoney(BigInt(converted)),
+  converted: shownOf(converted),
+  givesUp: shownOf(givesUp),
   endedAt: endedAt?.toISOString() ?? null,
 })
 

@@ -11,7 +11,7 @@ import { profitHandlers } from './profit-handlers.ts'
 import { statementHandlers } from './statement-handlers.ts'
 import { accountIn, walletNamed } from './wallets.ts'
 
-type Rows = Pick<Endpoints, 'transactions' | 'bets' | 'betDetail' | 'bonuses' | 'profit' | 'statement'>
+type Rows = Pick<Endpoints, 'transactions' | 'bets' | 'betDetail' | 'bonuses' | 'giveUpBonus' | 'profit' | 'statement'>
 type Asked = Parsed<Endpoints['transactions']>
 type Item = Value<Endpoints['transactions']>['list'][number]
 

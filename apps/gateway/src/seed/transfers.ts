@@ -53,7 +53,7 @@ async function seedSent(tx: Tx, { code, currency }: Merchant, { id, language, up
     const input = { amount, ...(at > 0 && { remark: note.thanks }) }
     const payer = { memberId: id, merchant: code, currency }
     // Deposits of the seeds ask for no bets here.
-    await transferUpline(tx, { payer, input, key: `demo-${at}`, rule, turnoverTimes: 0 })
+    await transferUpline(tx, { payer, input, key: `demo-${at}`, rule, turnoverTimes: null })
   }
   await postBetween(tx, 'TRD', {
     ...{ payer: agent.id, payee: id, currency, amount: returned, extId: `${agent.id}:demo`, actor: 'player' },

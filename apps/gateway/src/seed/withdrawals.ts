@@ -11,6 +11,7 @@ import { createWithdrawal } from '../withdrawals/create-withdrawal.ts'
 import { addAccount } from '../withdrawals/pay-account.ts'
 import { readFunds } from '../withdrawals/read-funds.ts'
 import type { WithdrawalRow } from '../withdrawals/rows.ts'
+import { wageringOf } from '../withdrawals/wagering.ts'
 import type { Actor, WithdrawEvent } from '../withdrawals/withdraw-states.ts'
 
 /** Deposits of the seeds ask for no stakes here, and each of these is on a day of its own. */
@@ -70,6 +71,8 @@ export async function seedWithdrawals(tx: Tx, { code, currency }: Merchant): Pro
     // A player of an older world may have less.
     if ((await readFunds(tx, id, currency)) < needed) continue
     const caller = { memberId: id, merchant: code }
+    // Or an open bonus.
+    if ((await wageringOf(tx, caller, rule.turnoverTimes)).bonuses.count > 0) continue
     const accountId = await seedAccount(tx, { caller, currency, holder: profile.payeeName?.trim() || 'Demo Player' })
     const own = seeds.filter(({ only }) => only === undefined || only === username)
     for (const [at, seed] of own.entries()) {

@@ -27,7 +27,7 @@ export async function transferDownline(tx: Tx, order: Order): Promise<Answer> {
   const payee = await findPayee(tx, order)
   const held = await lockMembers(tx, [payer.memberId, payee.id], payer.currency)
   const amount = units(input.amount)
-  const asked = { ...order, turnoverTimes: rule.turnoverDown ? order.turnoverTimes : 0 }
+  const asked = { ...order, turnoverTimes: rule.turnoverDown ? order.turnoverTimes : null }
   await checkOutgoing(tx, asked, amount, balanceOf(held.get(payer.memberId) ?? [], 'CASH'))
   const { refNo, wallet } = await postBetween(tx, 'TRD', {
     ...{ payer: payer.memberId, payee: payee.id, currency: payer.currency, amount, actor: 'player' },

@@ -6,7 +6,8 @@ import { ownMember } from '../member/member-info.ts'
 import { pausedUntil } from '../security-centre/demand-payout.ts'
 import { memberCurrency } from '../wallet/member-currency.ts'
 import { readFunds } from '../withdrawals/read-funds.ts'
-import { turnoverOf, units } from '../withdrawals/withdraw-limits.ts'
+import { wageringOf, wageringView } from '../withdrawals/wagering.ts'
+import { units } from '../withdrawals/withdraw-limits.ts'
 import { sentToday } from './sent-today.ts'
 import { uplineOf } from './upline.ts'
 
@@ -19,7 +20,7 @@ export async function transferInfo(deps: Deps, caller: Caller): Promise<Value<En
   const { transfer: rule, withdrawal } = await settings.of(caller.merchant)
   const upline = rule.toUpline ? await uplineOf(db, caller.memberId) : null
   const today = await sentToday(db, { ...caller, currency })
-  const turnover = await turnoverOf(db, caller, withdrawal.turnoverTimes)
+  const wagering = await wageringOf(db, caller, withdrawal.turnoverTimes)
   const { paymentPasswordHash } = await ownMember(deps, caller.memberId)
   const left = units(rule.dailyAmount) - today.amount
   return {
@@ -30,10 +31,7 @@ export async function transferInfo(deps: Deps, caller: Caller): Promise<Value<En
     available: formatMoney(await readFunds(db, caller.memberId, currency)),
     ...{ min: rule.min, max: rule.max, amountLimit: rule.dailyAmount, resetsAt: today.resetsAt },
     amountLeft: formatMoney(left > 0n ? left : 0n),
-    turnover: {
-      ...{ required: formatMoney(turnover.required), done: formatMoney(turnover.done) },
-      remaining: formatMoney(turnover.remaining),
-    },
+    ...wageringView(wagering),
     payPasswordSet: paymentPasswordHash !== null,
     pausedUntil: await pausedUntil(db, caller.memberId),
   }

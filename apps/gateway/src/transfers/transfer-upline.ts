@@ -9,15 +9,16 @@ import { maskName } from '../member/mask.ts'
 import { refuseExcluded } from '../protection/exclusion.ts'
 import { demandPayout } from '../security-centre/demand-payout.ts'
 import { readFunds } from '../withdrawals/read-funds.ts'
-import { turnoverOf, units } from '../withdrawals/withdraw-limits.ts'
+import { demandWagered } from '../withdrawals/wagering.ts'
+import { units } from '../withdrawals/withdraw-limits.ts'
 import { notifyTransfer } from './notify-transfer.ts'
 import { type Payer, sentToday } from './sent-today.ts'
 import type { TransferRule } from './transfer-rule.ts'
 import { uplineOf } from './upline.ts'
 
 type Answer = Value<Endpoints['transferUpline']>
-/** Payer and rules, common to all transfers to another member. */
-export type Outgoing = { payer: Payer; rule: TransferRule; turnoverTimes: number }
+/** Payer and rules, common to all transfers to another member. `turnoverTimes`: null asks for no wagering at all. */
+export type Outgoing = { payer: Payer; rule: TransferRule; turnoverTimes: number | null }
 export type TransferOrder = Outgoing & {
   input: { amount: string; recipient?: string | undefined; remark?: string | undefined }
   /** The journal is the transfer's only row and is named by it: a repeat finds that journal, for ever (contract K-7). */
@@ -50,7 +51,7 @@ export async function transferUpline(tx: Tx, order: TransferOrder): Promise<Answ
   return { refNo, amount: formatMoney(amount), balance: formatMoney(wallet.cash), recipient }
 }
 
-/** Limits, exclusion, turnover and funds of a transfer; `turnoverTimes` of 0 asks no turnover. */
+/** Limits, exclusion, wagering and funds of a transfer. */
 export async function checkOutgoing(tx: Tx, { payer, rule, turnoverTimes }: Outgoing, amount: Units, available: Units) {
   const { min, max, dailyAmount } = rule
   if (!fitsScale(amount, 2)) throw new AppError('AMOUNT_SCALE', { min, max })
@@ -60,11 +61,7 @@ export async function checkOutgoing(tx: Tx, { payer, rule, turnoverTimes }: Outg
   const { amount: sent, resetsAt } = await sentToday(tx, payer)
   if (sent + amount > units(dailyAmount))
     throw new AppError('DAILY_LIMIT', { kind: 'AMOUNT', used: formatMoney(sent), limit: dailyAmount, resetsAt })
-  const { required, done, remaining } = await turnoverOf(tx, payer, turnoverTimes)
-  if (remaining > 0n)
-    throw new AppError('TURNOVER_REQUIRED', {
-      ...{ remaining: formatMoney(remaining), required: formatMoney(required), done: formatMoney(done) },
-    })
+  if (turnoverTimes !== null) await demandWagered(tx, payer, turnoverTimes)
   if (amount > available) throw new AppError('INSUFFICIENT_FUNDS', { available: formatMoney(available) })
 }
 

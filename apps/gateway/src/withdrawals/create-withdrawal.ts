@@ -11,7 +11,8 @@ import { inMinutes, tellOf } from './change-withdrawal.ts'
 import { notifyWithdrawal } from './notify-withdrawal.ts'
 import { ownAccount } from './pay-account.ts'
 import type { WithdrawalRow, WithdrawalRule } from './rows.ts'
-import { feeToday, turnoverOf, units, usedToday } from './withdraw-limits.ts'
+import { demandWagered } from './wagering.ts'
+import { feeToday, units, usedToday } from './withdraw-limits.ts'
 import { inFlight } from './withdraw-states.ts'
 
 export type WithdrawalOrder = {
@@ -69,11 +70,7 @@ async function checkOrder(tx: Tx, { caller, input, rule }: WithdrawalOrder, amou
   await checkAccount(tx, caller, input.accountId, rule)
   const today = await usedToday(tx, caller)
   refuseOverDay(rule, today, amount)
-  const { required, done, remaining } = await turnoverOf(tx, caller, rule.turnoverTimes)
-  if (remaining > 0n)
-    throw new AppError('TURNOVER_REQUIRED', {
-      ...{ remaining: formatMoney(remaining), required: formatMoney(required), done: formatMoney(done) },
-    })
+  await demandWagered(tx, caller, rule.turnoverTimes)
   if (amount > available) throw new AppError('INSUFFICIENT_FUNDS', { available: formatMoney(available) })
   return feeToday(amount, rule, today)
 }

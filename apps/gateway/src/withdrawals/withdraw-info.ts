@@ -5,7 +5,8 @@ import { ownMember } from '../member/member-info.ts'
 import { pausedUntil } from '../security-centre/demand-payout.ts'
 import { accountView, ownAccounts } from './pay-account.ts'
 import { readFunds } from './read-funds.ts'
-import { turnoverOf, units, usedToday } from './withdraw-limits.ts'
+import { wageringOf, wageringView } from './wagering.ts'
+import { units, usedToday } from './withdraw-limits.ts'
 
 /** Amount that a player may withdraw now, and the rest of each rule. */
 export async function withdrawInfo(
@@ -16,7 +17,7 @@ export async function withdrawInfo(
 ): Promise<Value<Endpoints['withdrawInfo']>> {
   const rule = (await deps.settings.of(caller.merchant)).withdrawal
   const today = await usedToday(deps.db, caller)
-  const turnover = await turnoverOf(deps.db, caller, rule.turnoverTimes)
+  const wagering = await wageringOf(deps.db, caller, rule.turnoverTimes)
   const accounts = await ownAccounts(deps.db, caller)
   const { paymentPasswordHash } = await ownMember(deps, caller.memberId)
   const amountLeft = units(rule.dailyAmount) - today.amount
@@ -27,10 +28,7 @@ export async function withdrawInfo(
     ...{ countLeft: Math.max(0, rule.dailyCount - today.count), countLimit: rule.dailyCount },
     ...{ amountLeft: formatMoney(amountLeft > 0n ? amountLeft : 0n), amountLimit: rule.dailyAmount },
     resetsAt: today.resetsAt,
-    turnover: {
-      ...{ required: formatMoney(turnover.required), done: formatMoney(turnover.done) },
-      remaining: formatMoney(turnover.remaining),
-    },
+    ...wageringView(wagering),
     accounts: accounts.map((account, at) => accountView(account, language, at === 0)),
     pausedUntil: await pausedUntil(deps.db, caller.memberId),
     payPasswordSet: paymentPasswordHash !== null,

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import { feeOf } from '../cashier/deposit-methods.ts'
 import type { Reader } from '../db/client.ts'
 import { parseMoney, type Units } from '../ledger/money.ts'
-import { excludedUntil } from '../protection/exclusion.ts'
 import type { WithdrawalRule } from './rows.ts'
 import { undone } from './withdraw-states.ts'
 
@@ -27,11 +26,9 @@ export async function usedToday(db: Reader, { memberId, merchant }: Owner): Prom
 
 /**
  * The stakes that are still missing: each deposit requires stakes after it (contract G3), so of all deposits since the
- * last withdrawal the one with the largest remainder counts. None during a break or an exclusion: a player who may not
- * play could never take the money out.
+ * last withdrawal the one with the largest remainder counts.
  */
 export async function turnoverOf(db: Reader, { memberId }: Pick<Owner, 'memberId'>, times: number): Promise<Turnover> {
-  if (await excludedUntil(db, memberId)) return { required: 0n, done: 0n, remaining: 0n }
   const { rows } = await db.execute<{ required: string; done: string }>(sql`
     WITH due AS (SELECT d.finished_at AS at, (d.paid - d.fee) * ${times}::int AS amount FROM deposit d
         WHERE d.member_id = ${memberId} AND d.status = 'APPROVED' AND d.finished_at > coalesce(

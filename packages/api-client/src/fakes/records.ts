@@ -47,7 +47,8 @@ export type FakeBonus = Bonuses['list'][number]
 /** A bonus that is wagered, with overrides for a story or test. */
 export const makeBonus = (over: Partial<FakeBonus> = {}, n = 1): FakeBonus => ({
   ...{ id: fakeId(n), refNo: fakeRef('RW'), time: NOW, source: 'PROMO', title: 'Lantern week', amount: '50.00' },
-  ...{ wagerRequired: '150.00', wagerDone: '45.00', status: 'ACTIVE', converted: null, endedAt: null },
+  ...{ wagerRequired: '150.00', wagerDone: '45.00', status: 'ACTIVE', converted: null },
+  ...{ givesUp: '50.00', endedAt: null },
   ...over,
 })
 
@@ -80,6 +81,9 @@ export const recordsFakes = {
     ],
   }),
   bonuses: ({ pageNo, pageSize }: Parsed<Endpoints['bonuses']>) => makeBonuses([makeBonus()], { pageNo, pageSize }),
+  giveUpBonus: ({ id }: Parsed<Endpoints['giveUpBonus']>): Value<Endpoints['giveUpBonus']> => ({
+    ...{ id, amount: '50.00', cash: '1000.00', bonus: '0.00' },
+  }),
   statement: ({ month }: Parsed<Endpoints['statement']>): Value<Endpoints['statement']> => ({
     ...{ month, opening: '200.00', closing: '1000.00', in: '900.00', out: '100.00' },
     rows: [

@@ -12,6 +12,7 @@ export const makeTransferInfo = (over: Partial<Info> = {}): Info => ({
   ...{ toUpline: true, upline: { accountMasked: 'ag***' }, available: '2500.00', min: '10.00', max: '20000.00' },
   ...{ amountLeft: '50000.00', amountLimit: '50000.00', resetsAt: '2026-11-21T16:00:00.000Z' },
   turnover: { required: '0.00', done: '0.00', remaining: '0.00' },
+  bonuses: { count: 0, remaining: '0.00', since: null },
   payPasswordSet: true,
   pausedUntil: null,
   ...over,

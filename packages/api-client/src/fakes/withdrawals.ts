@@ -18,6 +18,7 @@ export const makeWithdrawInfo = (over: Partial<Info> = {}): Info => ({
   ...{ countLeft: 3, countLimit: 3, amountLeft: '100000.00', amountLimit: '100000.00' },
   resetsAt: '2026-11-21T16:00:00.000Z',
   turnover: { required: '0.00', done: '0.00', remaining: '0.00' },
+  bonuses: { count: 0, remaining: '0.00', since: null },
   accounts: [makePayAccount()],
   ...{ maxAccounts: 5, payPasswordSet: true, pausedUntil: null, autoReceiptMinutes: 30 },
   ...over,

@@ -11,8 +11,10 @@ import { useFileColumns } from './use-file-columns.ts'
 const rowKey = ({ id }: Bonus) => id
 const rowName = ({ refNo }: Bonus) => refNo
 
+type Props = { bonuses: readonly Bonus[]; filter: Filter; onGiveUp: (bonus: Bonus) => void }
+
 /** One page of bonuses: a table where there is room, cards where there is not. */
-export function BonusTable({ bonuses, filter }: { bonuses: readonly Bonus[]; filter: Filter }) {
+export function BonusTable({ bonuses, filter, onGiveUp }: Props) {
   const { t } = useTranslation('member-centre')
   const labels = useTableLabels()
   return (
@@ -24,7 +26,7 @@ export function BonusTable({ bonuses, filter }: { bonuses: readonly Bonus[]; fil
       rowKey={rowKey}
       rowName={rowName}
       labels={labels}
-      rowDetail={(bonus) => <BonusDetail bonus={bonus} />}
+      rowDetail={(bonus) => <BonusDetail bonus={bonus} onGiveUp={() => onGiveUp(bonus)} />}
       exportName={`bonuses_${filter.startDate}_${filter.endDate}.csv`}
       exportColumns={useFileColumns()}
       exportRows={useAllBonuses(filter)}

@@ -1,4 +1,5 @@
 import type { Endpoints, Value } from '@boardwalk/api-client'
+import type { Bonus } from '@boardwalk/api-client/contract'
 import { formatCount, useTranslation } from '@boardwalk/i18n'
 import { useMoney } from '@boardwalk/shell/feature'
 import { RecordFound } from '@boardwalk/shell/page-kit'
@@ -7,12 +8,17 @@ import { BonusTable } from './BonusTable.tsx'
 import { type Asked, type Filter, MAX_BONUSES, PAGE_SIZE } from './question.ts'
 
 type Answer = Value<Endpoints['bonuses']>
-type Props = { answer: Answer; filter: Filter; ask: (changes: Partial<Asked>) => void }
+type Props = {
+  answer: Answer
+  filter: Filter
+  ask: (changes: Partial<Asked>) => void
+  onGiveUp: (bonus: Bonus) => void
+}
 
 const shown = ['amount', 'converted'] as const
 
 /** The result of the filter: sums over all of it, and one page of its bonuses. */
-export function Found({ answer, filter, ask }: Props) {
+export function Found({ answer, filter, ask, onGiveUp }: Props) {
   const { t } = useTranslation('member-centre')
   const money = useMoney()
   const { summary, totalCount } = answer
@@ -34,7 +40,7 @@ export function Found({ answer, filter, ask }: Props) {
       }}
       note={<RecordNote />}
     >
-      {(bonuses) => <BonusTable bonuses={bonuses} filter={filter} />}
+      {(bonuses) => <BonusTable {...{ bonuses, filter, onGiveUp }} />}
     </RecordFound>
   )
 }

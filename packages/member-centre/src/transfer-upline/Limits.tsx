@@ -1,6 +1,7 @@
 import { formatDateTime, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
 import { KeyValueList, Notice, Stack, Text } from '@boardwalk/ui'
+import { BonusesHeld } from '../records/BonusesHeld.tsx'
 import type { Info } from './types.ts'
 
 /** The recipient, the amount that can be transferred now, and the rest of each rule. */
@@ -9,7 +10,7 @@ export function Limits({ info, recipient }: { info: Info; recipient: string }) {
   const money = useMoney()
   const brand = useBrand()
   const { code } = useLanguage()
-  const { available, min, max, amountLeft, amountLimit, resetsAt, turnover, pausedUntil } = info
+  const { available, min, max, amountLeft, amountLimit, resetsAt, turnover, bonuses, pausedUntil } = info
   return (
     <Stack $gap="3">
       <KeyValueList
@@ -38,6 +39,7 @@ export function Limits({ info, recipient }: { info: Info; recipient: string }) {
           })}
         </Notice>
       )}
+      <BonusesHeld bonuses={bonuses} />
     </Stack>
   )
 }

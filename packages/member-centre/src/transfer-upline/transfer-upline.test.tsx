@@ -85,6 +85,12 @@ it('shows the caps, and the stakes that are missing', async () => {
   expect(dialog.getByText('Bet ₱130.00 more before your next transfer. ₱70.00 of ₱200.00 is done.')).toBeVisible()
 })
 
+it('names the bets that an open bonus asks for', async () => {
+  const bonuses = { count: 1, remaining: '15.00', since: '2026-11-20T10:00:00.000Z' }
+  const { dialog } = await open({ transferInfo: () => makeTransferInfo({ bonuses }) })
+  expect(await dialog.findByText(/^Bet ₱15.00 more for an open bonus/)).toBeVisible()
+})
+
 it('lists transfers sent and received in the last 30 days', async () => {
   const list = [
     makeTransfer({ refNo: 'TR261121-0000000002', direction: 'IN', counterparty: 'lu***', remark: 'Thank you' }),

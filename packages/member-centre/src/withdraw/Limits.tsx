@@ -2,6 +2,7 @@ import { formatDateTime, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
 import { percentOf } from '@boardwalk/shell/page-kit'
 import { KeyValueList, Notice, Stack, Text } from '@boardwalk/ui'
+import { BonusesHeld } from '../records/BonusesHeld.tsx'
 import type { Info } from './types.ts'
 
 /** The amount that can be withdrawn now, and the rest of each rule. */
@@ -10,8 +11,8 @@ export function Limits({ info }: { info: Info }) {
   const money = useMoney()
   const brand = useBrand()
   const { code } = useLanguage()
-  const { available, min, max, feeRate, feeFree, countLeft, countLimit, amountLeft, resetsAt, turnover, pausedUntil } =
-    info
+  const { available, min, max, feeRate, feeFree, countLeft, countLimit, amountLeft, resetsAt, pausedUntil } = info
+  const { turnover, bonuses } = info
   const isFree = feeFree > 0 || Number(feeRate) === 0
   const today = { amount: money(amountLeft), left: String(countLeft), max: String(countLimit) }
   return (
@@ -42,6 +43,7 @@ export function Limits({ info }: { info: Info }) {
           })}
         </Notice>
       )}
+      <BonusesHeld bonuses={bonuses} />
     </Stack>
   )
 }

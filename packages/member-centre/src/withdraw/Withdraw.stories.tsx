@@ -95,4 +95,14 @@ export const PausedOnAPhone: Story = {
   globals: onPhone,
   play: async () => void (await risen()),
 }
+const held: StoryOptions['answers'] = {
+  ...answers,
+  withdrawInfo: () => makeWithdrawInfo({ bonuses: { count: 2, remaining: '105.00', since: at } }),
+  withdrawals: () => makeWithdrawals([]),
+}
+const toBonuses: Story['play'] = async () =>
+  void (await (await risen()).findByRole('button', { name: 'Bonus details' }))
+/** Open bonuses keep the cash in the account. */
+export const BonusOpen: Story = { ...memberScreen('withdraw', { answers: held }), play: toBonuses }
+export const BonusOpenOnAPhone: Story = { ...BonusOpen, globals: onPhone }
 export const Offline: Story = { ...offlineMemberScreen('withdraw'), play: async () => void (await risen()) }

@@ -116,6 +116,31 @@ describe('a new withdrawal', () => {
   })
 })
 
+describe('open bonuses', () => {
+  const withBonuses = (count: number, since = '2024-10-03T12:00:00.000Z') =>
+    openPage(page, {
+      fake: createFakeFetch({
+        withdrawals: () => makeWithdrawals([]),
+        withdrawInfo: () => makeWithdrawInfo({ bonuses: { count, remaining: '105.00', since } }),
+      }),
+    })
+
+  it.each([
+    [1, 'Bet ₱105.00 more for an open bonus before you can withdraw or transfer cash. You can also give it up.'],
+    [2, 'Bet ₱105.00 more for 2 open bonuses before you can withdraw or transfer cash. You can also give them up.'],
+  ])('are named with the figure: %i', async (count, words) => {
+    expect(await (await withBonuses(count)).dialog.findByText(words)).toBeVisible()
+  })
+
+  it('lead to the record from the oldest one on', async () => {
+    const { dialog, user, address } = await withBonuses(1)
+    await user.click(await dialog.findByRole('button', { name: 'Bonus details' }))
+    expect(address()).toContain('member=bonusDetails')
+    expect(address()).toContain('q.state=ACTIVE')
+    expect(address()).toContain('q.period=2024-10-03..2025-10-03')
+  })
+})
+
 describe('a payout', () => {
   async function answer(result: string) {
     const shown = await openPage(page, { fake: cashier([paidOut()]) })

@@ -9,7 +9,7 @@ import type { Texts } from './texts.ts'
  */
 export type GrantTerms = { account?: string; level?: 1 | 2; needDeposit?: string; title?: string; titles?: Texts }
 
-/** A reward of one member, claimed once; its journals are `grant` / `<id>:claim` and `grant` / `<id>:issue`. */
+/** A reward of one member, claimed once; its journals are `grant` / `<id>:claim` and `grant` / `<id>:issue`, the end. */
 export const rewardGrants = pgTable(
   'reward_grant',
   {
@@ -30,6 +30,14 @@ export const rewardGrants = pgTable(
     claimedAt: instant('claimed_at'),
     /** When the money was the player's own: at once for cash, after the wagering for a bonus. */
     issuedAt: instant('issued_at'),
+    /** When the player gave a bonus up before that. */
+    forfeitedAt: instant('forfeited_at'),
+    /** Version of the bonus account when the bonus ended: a stake of an earlier one was made before. */
+    endVersion: units('end_version'),
+    /** Bonus money of earlier stakes that still ends with it when it comes back; null where all of it does. */
+    endDue: units('end_due'),
+    /** Amount that became cash, or was given up. */
+    endAmount: units('end_amount'),
     /** When an operator withdrew it before it was claimed. */
     rejectedAt: instant('rejected_at'),
     refNo: text('ref_no').unique('reward_grant_ref'),
@@ -39,8 +47,9 @@ export const rewardGrants = pgTable(
     index('reward_grant_member').on(table.memberId, table.createdAt.desc(), table.id.desc()),
     index('reward_grant_wagering')
       .on(table.merchant, table.claimedAt)
-      .where(sql`${table.claimedAt} is not null and ${table.issuedAt} is null`),
+      .where(sql`${table.claimedAt} is not null and ${table.issuedAt} is null and ${table.forfeitedAt} is null`),
     check('reward_grant_amount', sql`${table.amount} > 0 AND ${table.wagerTimes} >= 0`),
     check('reward_grant_cash', sql`${table.type} = 'BONUS' OR ${table.wagerTimes} = 0`),
+    check('reward_grant_end', sql`${table.issuedAt} IS NULL OR ${table.forfeitedAt} IS NULL`),
   ],
 )

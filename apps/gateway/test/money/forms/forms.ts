@@ -1,7 +1,16 @@
 import type { EndpointName, Endpoints } from '@boardwalk/api-client/contract'
 import { changeWithdrawal } from '../../../src/withdrawals/change-withdrawal.ts'
 import { units } from '../../missions.ts'
-import { doneMission, givePoints, mallReward, openRaffle, openReward, promotion, wonPromotion } from './rewards.ts'
+import {
+  doneMission,
+  givePoints,
+  mallReward,
+  openBonus,
+  openRaffle,
+  openReward,
+  promotion,
+  wonPromotion,
+} from './rewards.ts'
 import { currency, type FormStage, merchant, type Person, payPassword } from './stage.ts'
 
 type IsMoney<N extends EndpointName> = Endpoints[N] extends { idempotent: true; rate: 'm' } ? N : never
@@ -55,6 +64,7 @@ export const forms: Record<MoneyRow, Form> = {
   applyPromotion: { input: async (stage) => ({ id: await promotion(stage, { kind: 'APPLY' }) }) },
   claimPromotion: { input: async (stage, who) => ({ id: await wonPromotion(stage, who) }), owned: ['id'] },
   claimReward: { input: async (stage, who) => ({ id: await openReward(stage, who) }), owned: ['id'] },
+  giveUpBonus: { input: async (stage, who) => ({ id: await openBonus(stage, who) }), owned: ['id'] },
   claimAllRewards: {
     input: async (stage, who) => {
       await openReward(stage, who)

@@ -58,12 +58,22 @@ export async function wonPromotion(stage: FormStage, who: Person): Promise<strin
 }
 
 /** A reward that waits for the person. */
-export async function openReward({ gateway, query }: FormStage, { id }: Person): Promise<string> {
-  const { db } = gateway.deps
+export const openReward = (stage: FormStage, who: Person): Promise<string> => gift(stage, who, { type: 'CASH' })
+
+/** A bonus that the person has claimed and not wagered. */
+export async function openBonus(stage: FormStage, who: Person, wagerTimes = 3): Promise<string> {
+  const id = await gift(stage, who, { type: 'BONUS', wagerTimes })
+  await stage.ask('claimReward', { id }, who)
+  return id
+}
+
+type Gift = { type: 'CASH' | 'BONUS'; wagerTimes?: number }
+async function gift({ gateway, query }: FormStage, { id }: Person, { type, wagerTimes = 0 }: Gift): Promise<string> {
   const { grantReward } = await import('../../../src/reward-centre/grant-by-operator.ts')
-  const gift = { type: 'CASH', amount: '5.00', wagerTimes: 0, days: 30, title: 'A gift', reason: 'test' } as const
-  await db.transaction((tx) => grantReward(tx, id, gift))
-  return (await query<{ id: string }>('SELECT id FROM reward_grant WHERE member_id = $1', [id]))[0]?.id ?? ''
+  const reward = { type, amount: '5.00', wagerTimes, days: 30, title: 'A gift', reason: 'test' } as const
+  await gateway.deps.db.transaction((tx) => grantReward(tx, id, reward))
+  const own = 'SELECT id FROM reward_grant WHERE member_id = $1 ORDER BY id DESC LIMIT 1'
+  return (await query<{ id: string }>(own, [id]))[0]?.id ?? ''
 }
 
 export async function givePoints({ gateway }: FormStage, { id: memberId }: Person, points = '500.00'): Promise<void> {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
 import { code, line, paging, Secret, withinPages } from '../fields.ts'
 import { Id, Int, Money, MoneyIn, Rate, Text, Ts } from '../scalars.ts'
-import { PayAccount, Turnover, Withdrawal } from '../shared/cashier.ts'
+import { OpenBonuses, PayAccount, Turnover, Withdrawal } from '../shared/cashier.ts'
 import { pageOf } from '../shared/paging.ts'
 
 /** Number of a withdrawal. */
@@ -33,6 +33,7 @@ export const withdrawSchemas = {
       amountLimit: Money,
       resetsAt: Ts,
       turnover: Turnover,
+      bonuses: OpenBonuses,
       accounts: v.array(PayAccount),
       maxAccounts: Int,
       payPasswordSet: v.boolean(),

@@ -33,6 +33,15 @@ export const recordsRoutes = {
     sealed: false,
     tags: ['Balance', 'Rewards'],
   },
+  giveUpBonus: {
+    kind: 'mutation',
+    method: 'POST',
+    path: '/wps/mc/bonuses/:id/give-up',
+    token: true,
+    idempotent: true,
+    sealed: false,
+    tags: ['Balance', 'Rewards'],
+  },
   statement: {
     kind: 'query',
     method: 'GET',

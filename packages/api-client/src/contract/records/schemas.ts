@@ -122,6 +122,19 @@ export const recordsSchemas = {
     servedWhen: ['excluded'],
   },
   /**
+   * Gives an open bonus up, also during a break or an exclusion, so that it holds no withdrawal back any more. `amount` is
+   * the bonus money that went with it. A bonus that ended, or whose wagering is done, is refused with its `status`.
+   */
+  giveUpBonus: {
+    origin: 'extension',
+    who: 'real',
+    rate: 'm',
+    request: v.strictObject({ id: Id }),
+    value: v.object({ id: Id, amount: Money, cash: Money, bonus: Money }),
+    errors: ['NOT_FOUND', 'STATE_INVALID'],
+    servedWhen: ['excluded'],
+  },
+  /**
    * One month of the main wallet, as a bank states an account: the balance before its first day, credits and debits by
    * kind of entry, and the balance after its last day. A month that has not ended is stated up to now.
    */

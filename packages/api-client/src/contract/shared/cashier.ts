@@ -139,6 +139,9 @@ export const Withdrawal = v.object({
 /** Stakes required before money leaves the account, for the deposits since the last withdrawal. */
 export const Turnover = v.object({ required: Money, done: Money, remaining: Money })
 
+/** The same for bonuses: how many are still to be wagered, the stakes after which none is, and the oldest one's claim. */
+export const OpenBonuses = v.object({ count: Int, remaining: Money, since: v.nullable(Ts) })
+
 export type Deposit = v.InferOutput<typeof Deposit>
 export type DepositOffer = v.InferOutput<typeof DepositOffer>
 export type PayAccount = v.InferOutput<typeof PayAccount>

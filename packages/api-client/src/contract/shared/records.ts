@@ -98,7 +98,7 @@ export const BetEvent = v.object({
   txId: Text,
 })
 
-/** States of a bonus: it is wagered, its money became cash, or all of it was lost in play before. */
+/** States of a bonus: it is wagered, its money became cash, or it was lost in play or given up before. */
 export const bonusStates = ['ACTIVE', 'CONVERTED', 'FORFEITED'] as const
 
 /** A bonus that was claimed. `wagerDone` counts valid bets since then, up to `wagerRequired`. */
@@ -116,6 +116,8 @@ export const Bonus = v.object({
   status: v.picklist(bonusStates),
   /** Amount that became cash, winnings of the bonus included; null while it is wagered. */
   converted: v.nullable(Money),
+  /** Bonus money that goes when it is given up now, or that went so; null for one that ended in another way. */
+  givesUp: v.nullable(Money),
   endedAt: v.nullable(Ts),
 })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Id, Int, MaybeText, Money, Text, Ts } from '../scalars.ts'
 
-/** States of a reward (member specification §4): issued, it is the player's cash; closed, it was not claimed in time. */
+/** States of a reward (member specification §4): issued, it is the player's cash; closed, it was not claimed in time or was given up. */
 export const rewardStates = ['CLAIM', 'CLAIMED', 'ISSUED', 'REJECTED', 'CLOSED'] as const
 export type RewardState = (typeof rewardStates)[number]
 export const rewardSources = ['REFERRAL', 'PROMO', 'MISSION', 'RAFFLE', 'POINTS'] as const

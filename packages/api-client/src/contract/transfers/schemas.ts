@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
 import { dateWindow, line, paging, Secret, withinPages, withinYear } from '../fields.ts'
 import { Money, MoneyIn, Ref, Text, Ts } from '../scalars.ts'
-import { Turnover } from '../shared/cashier.ts'
+import { OpenBonuses, Turnover } from '../shared/cashier.ts'
 import { pageOf } from '../shared/paging.ts'
 
 const own = { origin: 'extension', who: 'real' } as const
@@ -32,7 +32,7 @@ export const transfersSchemas = {
       toUpline: v.boolean(),
       /** Whom an agent may pay below itself; null for other accounts. */
       toDownline: v.nullable(v.picklist(['DIRECT', 'TEAM'])),
-      /** Whether `turnover` is asked before a transfer to a downline too. */
+      /** Whether `turnover` and `bonuses` are asked before a transfer to a downline too. */
       turnoverDown: v.boolean(),
       upline: v.nullable(v.object({ accountMasked: Text })),
       available: Money,
@@ -42,6 +42,7 @@ export const transfersSchemas = {
       amountLimit: Money,
       resetsAt: Ts,
       turnover: Turnover,
+      bonuses: OpenBonuses,
       payPasswordSet: v.boolean(),
       /** Until when nothing may be transferred, because the transaction password was reset. */
       pausedUntil: v.nullable(Ts),
