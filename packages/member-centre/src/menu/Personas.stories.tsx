@@ -47,7 +47,7 @@ export const OnBreak: Story = {
 }
 /** An excluded player can still take the money out, and reads until when. */
 export const Excluded: Story = { ...as('excluded', 'withdraw'), play: async () => void (await risen()) }
-/** What an exclusion does not serve says so. */
+/** The page of deposits says that they are refused. */
 export const ExcludedFromDeposits: Story = { ...as('excluded', 'depositv2'), play: async () => void (await risen()) }
 export const Affiliate: Story = { ...as('affiliate'), play: async () => void (await risen()) }
 export const Staff: Story = { ...as('staff'), play: async () => void (await risen()) }
