@@ -109,12 +109,6 @@ export const gatewayEquivalents: readonly Equivalent[] = [
     'if (!Buffer.isBuffer(body)) return undefined',
     [';'],
   ),
-  ...same(
-    'callbacks/rollback.ts',
-    'both are there or neither is: what booked something is undone by a booking',
-    'journalId && target.journalId ? await reverseBet(tx, { player, key, journalId }, target.journalId) : null',
-    ['journalId || target.journalId ? await reverseBet(tx, { player, key, journalId }, target.journalId) : null'],
-  ),
   ...same('callbacks/flow.ts', 'the first call begins its second with no flows to reset', 'let current = 0', [
     'let current = 1',
   ]),
