@@ -1,6 +1,6 @@
 import { formatDateTime, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
-import { Badge, Heading, KeyValueList, Row, Stack, Text, type Tone } from '@boardwalk/ui'
+import { Badge, Heading, KeyValueList, OwnWords, Row, Stack, Text, type Tone } from '@boardwalk/ui'
 import type { ReactNode } from 'react'
 import { Course, type CourseStep } from '../records/Course.tsx'
 import type { Deposited, PayTo } from './types.ts'
@@ -17,8 +17,13 @@ const withSlip = (steps: readonly CourseStep[], title: string, at: string): Cour
   return [...steps, slip].sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }
 
-const payToFacts = ({ bank, accountName, accountNo, memo }: PayTo, name: (id: string) => string) =>
-  Object.entries({ bank, accountName, accountNo, memo }).map(([id, value]) => ({ name: name(id), value }))
+type Fact = { name: string; value: string; isOwn?: boolean }
+
+/** Of the operator's bank, which are not translated. */
+const payToFacts = ({ bank, accountName, accountNo, memo }: PayTo, name: (id: string) => string): Fact[] =>
+  Object.entries({ bank, accountName, accountNo, memo }).map(([id, value]) => ({ name: name(id), value, isOwn: true }))
+
+const shown = ({ name, value, isOwn }: Fact) => ({ name, value: isOwn ? <OwnWords>{value}</OwnWords> : value })
 
 type Props = { deposit: Deposited; children?: ReactNode }
 
@@ -34,7 +39,7 @@ export function DepositCard({ deposit, children }: Props) {
   const isOpen = status === 'CREATED' || status === 'PENDING'
   const bonusFacts = useBonusFacts()
   const isReviewed = isOpen && deposit.slip !== null
-  const facts = [
+  const facts: Fact[] = [
     { name: name('method'), value: method.name },
     { name: name('created'), value: time(createdAt) },
     ...(deposit.next?.type === 'BANK' ? payToFacts(deposit.next, name) : []),
@@ -65,7 +70,10 @@ export function DepositCard({ deposit, children }: Props) {
         <Badge $tone={tones[status]}>{t(isReviewed ? 'depositv2.slip.review' : `depositv2.status.${status}`)}</Badge>
       </Row>
       {reason && steps.length === 0 && <Text>{t(`depositv2.reason.${reason}`)}</Text>}
-      <KeyValueList label={refNo} items={[...facts, { name: name('reference'), value: <bdi>{refNo}</bdi> }]} />
+      <KeyValueList
+        label={refNo}
+        items={[...facts.map(shown), { name: name('reference'), value: <bdi>{refNo}</bdi> }]}
+      />
       <Course
         {...{ refNo, steps }}
         facts={[{ name: t('depositv2.amount'), value: money(amount) }, ...facts]}
