@@ -71,6 +71,18 @@ describe('at the database', () => {
     expect(calls.started()).toBe(3)
   })
 
+  it('is one of several players with many calls at a time, once no other is in progress', async () => {
+    const calls = openCalls()
+    for (const player of ['p', 'p', 'p', 'r', 'r', 'r', 'q']) calls.call('sbx.a', player)
+    await calls.settle()
+    await calls.end(0)
+    await calls.end(1)
+    await vi.advanceTimersByTimeAsync(30)
+    expect(calls.started()).toBe(3)
+    await calls.end(2)
+    expect(calls.started()).toBe(4)
+  })
+
   it('is the next call of a player at once, when none was waiting', async () => {
     const calls = openCalls()
     calls.call('sbx.a', 'p')

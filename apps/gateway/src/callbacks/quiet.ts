@@ -2,9 +2,8 @@
 export function openQuiet(mostMs: number) {
   const waiting = new Set<() => void>()
   let running = 0
-  const tell = () => {
-    for (const go of [...waiting]) go()
-  }
+  // One at a time: several at once would be the burst that they wait to avoid.
+  const tell = () => waiting.values().next().value?.()
   return {
     async run<T>(work: () => Promise<T>): Promise<T> {
       running++
