@@ -8,20 +8,19 @@ import type { Deps } from '../deps.ts'
 import { memberOfName } from '../member/find-member.ts'
 import type { OpsRole } from '../ops/ops-gate.ts'
 import type { AdjustmentRow } from './post-adjustment.ts'
+import { Reason } from './reason.ts'
 import { requireAdjustable } from './require-adjustable.ts'
 import { storeAdjustment } from './store-adjustment.ts'
 import { type SuspendedPayment, suspendedPayment } from './suspended-payment.ts'
-
-const reason = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(200))
 
 /** Where the money goes: to a member, back to the provider, or to the house, which writes a payout off. */
 export const Clear = v.variant('to', [
   v.strictObject({
     to: v.literal('MEMBER'),
     account: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-    reason,
+    reason: Reason,
   }),
-  v.strictObject({ to: v.picklist(['PROVIDER', 'HOUSE']), reason }),
+  v.strictObject({ to: v.picklist(['PROVIDER', 'HOUSE']), reason: Reason }),
 ])
 type Clear = v.InferOutput<typeof Clear>
 

@@ -6,11 +6,12 @@ import { adjustments } from '../db/schema/adjustment.ts'
 import { memberOfId } from '../member/find-member.ts'
 import type { OpsRole } from '../ops/ops-gate.ts'
 import { type AdjustmentRow, postAdjustment } from './post-adjustment.ts'
+import { Reason } from './reason.ts'
 import { requireAdjustable } from './require-adjustable.ts'
 
 export const decisions = {
   approve: v.strictObject({}),
-  reject: v.strictObject({ reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(200)) }),
+  reject: v.strictObject({ reason: Reason }),
 } as const
 export type Decision = keyof typeof decisions
 

@@ -6,6 +6,7 @@ import { parseMoney, type Units } from '../ledger/money.ts'
 import { memberOfName } from '../member/find-member.ts'
 import type { OpsRole } from '../ops/ops-gate.ts'
 import type { AdjustmentRow } from './post-adjustment.ts'
+import { Reason } from './reason.ts'
 import { requireAdjustable } from './require-adjustable.ts'
 import { storeAdjustment } from './store-adjustment.ts'
 
@@ -20,7 +21,7 @@ export const Propose = v.strictObject({
     v.maxLength(16),
     v.check((text) => unitsOf(text) !== 0n && unitsOf(text) % cent === 0n, 'not nothing, and at most two decimals'),
   ),
-  reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(200)),
+  reason: Reason,
 })
 
 const unitsOf = (text: string): Units => parseMoney(text) ?? 0n

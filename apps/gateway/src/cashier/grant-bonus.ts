@@ -23,8 +23,9 @@ const source = 'promo'
 
 /**
  * Grants the bonus of the offer that an approved deposit was made with (contract F, G4 BON), by its frozen terms. Call in
- * the transaction of the approval, under the member's lock. Returns the bonus; null without one: nothing is granted for a payment below the minimum, to a
+ * the transaction of the approval, under the member's lock. Nothing is granted for a payment below the minimum, to a
  * player on a break, to an account that is not active, or when another deposit has used the offer.
+ * @returns the bonus, or null without one
  */
 export async function grantBonus(tx: Tx, row: DepositRow, actor: Actor): Promise<Units | null> {
   const { refNo, memberId, currency, offer, paid } = row

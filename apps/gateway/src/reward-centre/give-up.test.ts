@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openGateway, type TestGateway } from '../../test/gateway.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openBonus } from '../../test/money/forms/rewards.ts'
 import { type FormStage, formStage, merchant, type Person, payPassword } from '../../test/money/forms/stage.ts'
+import { wholeGateway } from '../../test/whole-gateway.ts'
 import type { GameRow } from '../db/schema/catalogue.ts'
 import { newId } from '../ids.ts'
 import { brokenOnes, checkInvariants } from '../ledger/invariants.ts'
@@ -10,20 +10,14 @@ import { settleRound } from '../seed/demo-round.ts'
 import { endBonus } from './end-bonus.ts'
 import { issueBonuses } from './issue.ts'
 
-let gateway: TestGateway
+// L8: the rounds of these tests have no message of a provider.
+const gateway = wholeGateway({ except: ['L8'] })
 let stage: FormStage
 let agent: string
 let player: Person
 beforeAll(async () => {
-  gateway = await openGateway()
   stage = formStage(gateway)
   agent = await stage.newAgent()
-})
-afterAll(async () => {
-  // L8: the rounds of these tests have no message of a provider.
-  const broken = brokenOnes(await checkInvariants(gateway.pool)).filter(({ id }) => id !== 'L8')
-  await gateway.close()
-  expect(broken).toEqual([])
 })
 beforeEach(async () => {
   player = await stage.newPerson(agent)

@@ -2,10 +2,10 @@ import { AppError, type Endpoint, endpoints, isServed } from '@boardwalk/api-cli
 import { fakes, makeProtection } from '@boardwalk/api-client/fakes'
 import type { Answers } from './answers.ts'
 
-const until = '2027-05-21T16:00:00.000Z'
-const refuse = (): never => {
+const refuse = (until: string) => (): never => {
   throw new AppError('RG_EXCLUDED', { until })
 }
+const until = '2027-05-21T16:00:00.000Z'
 
 /** Rows that a session during an exclusion does not serve, by the table. */
 const refused = Object.entries<Endpoint>(endpoints)
@@ -14,14 +14,12 @@ const refused = Object.entries<Endpoint>(endpoints)
 
 /** Someone who has excluded themselves and signed in again. */
 export const excludedAnswers: Answers = {
-  ...Object.fromEntries(refused.map((name) => [name, refuse])),
+  ...Object.fromEntries(refused.map((name) => [name, refuse(until)])),
   limits: () => makeProtection({ excluded: { until } }),
 }
 
 const breakEnds = '2026-11-28T16:00:00.000Z'
-const onBreak = (): never => {
-  throw new AppError('RG_EXCLUDED', { until: breakEnds })
-}
+const onBreak = refuse(breakEnds)
 
 /** A player on a break, who remains signed in: play, deposits and rewards are refused. */
 export const breakAnswers: Answers = {

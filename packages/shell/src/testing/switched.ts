@@ -1,7 +1,6 @@
-import { type createFakeFetch, fakes } from '@boardwalk/api-client/fakes'
+import { fakes } from '@boardwalk/api-client/fakes'
 import type { FeatureKey } from '@boardwalk/brand-kit'
-
-type Answers = NonNullable<Parameters<typeof createFakeFetch>[0]>
+import type { Answers } from './answers.ts'
 
 /** Configuration with some switches set: `createFakeFetch({ ...switched({ freePlay: true }) })`. */
 export const switched = (features: Partial<Record<FeatureKey, boolean>>): Pick<Answers, 'permission'> => ({
