@@ -19,7 +19,7 @@ const withSlip = (steps: readonly CourseStep[], title: string, at: string): Cour
 
 type Fact = { name: string; value: string; isOwn?: boolean }
 
-/** Of the operator's bank, which are not translated. */
+/** Facts of the operator's bank, which are not translated. */
 const payToFacts = ({ bank, accountName, accountNo, memo }: PayTo, name: (id: string) => string): Fact[] =>
   Object.entries({ bank, accountName, accountNo, memo }).map(([id, value]) => ({ name: name(id), value, isOwn: true }))
 

@@ -88,7 +88,7 @@ it('shows the caps, and the stakes that are missing', async () => {
 it('names the bets that an open bonus asks for', async () => {
   const bonuses = { count: 1, remaining: '15.00', since: '2026-11-20T10:00:00.000Z' }
   const { dialog } = await open({ transferInfo: () => makeTransferInfo({ bonuses }) })
-  expect(await dialog.findByText(/^Bet ₱15.00 more for an open bonus/)).toBeVisible()
+  expect(await dialog.findByText(/^Bet ₱15.00 more for 1 open bonus/)).toBeVisible()
 })
 
 it('lists transfers sent and received in the last 30 days', async () => {

@@ -126,7 +126,7 @@ describe('open bonuses', () => {
     })
 
   it.each([
-    [1, 'Bet ₱105.00 more for an open bonus before you can withdraw or transfer cash. You can also give it up.'],
+    [1, 'Bet ₱105.00 more for 1 open bonus before you can withdraw or transfer cash. You can also give it up.'],
     [2, 'Bet ₱105.00 more for 2 open bonuses before you can withdraw or transfer cash. You can also give them up.'],
   ])('are named with the figure: %i', async (count, words) => {
     expect(await (await withBonuses(count)).dialog.findByText(words)).toBeVisible()
