@@ -21,7 +21,7 @@ it('a ticket opens only its kind of stream', async () => {
 })
 
 it('a ticket that is late, forged or none at all opens nothing', async () => {
-  const late = { ...gateway.deps, clock: () => new Date(Date.now() - 31_000) }
+  const late = { ...gateway.deps, config: { waitFactor: 1 }, clock: () => new Date(Date.now() - 31_000) }
   const foreign = { ...gateway.deps, purposeKeys: { ...gateway.deps.purposeKeys, streamTicket: Buffer.alloc(32) } }
   const chat = { merchant: 'walogm', memberId: null }
   for (const ticket of [newTicket(late, 'chat', chat), newTicket(foreign, 'chat', chat), '', '.', 'e30.e30'])

@@ -20,18 +20,23 @@ const Ticket = v.object({ kind: v.string(), holder: v.unknown(), until: v.number
 
 const sign = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 
-type Basis = Pick<Deps, 'purposeKeys' | 'clock'>
+type Basis = Pick<Deps, 'purposeKeys' | 'clock'> & { config: Pick<Deps['config'], 'waitFactor'> }
 
 /** A signed ticket for one stream: an address may contain it, unlike the session token. */
-export function newTicket<K extends StreamKind>({ purposeKeys, clock }: Basis, kind: K, holder: HolderOf<K>): string {
-  const ticket = { kind, holder, until: clock().getTime() + ticketSeconds * 1000, id: randomUUID() }
+export function newTicket<K extends StreamKind>(
+  { purposeKeys, clock, config }: Basis,
+  kind: K,
+  holder: HolderOf<K>,
+): string {
+  const until = clock().getTime() + ticketSeconds * 1000 * config.waitFactor
+  const ticket = { kind, holder, until, id: randomUUID() }
   const text = Buffer.from(JSON.stringify(ticket)).toString('base64url')
   return `${text}.${sign(purposeKeys.streamTicket, text).toString('base64url')}`
 }
 
 /** Uses a ticket up; null when it is not ours, for another stream, late or used. Works on any gateway. */
 export async function redeemTicket<K extends StreamKind>(
-  { db, purposeKeys, clock }: Basis & Pick<Deps, 'db'>,
+  { db, purposeKeys, clock, config }: Basis & Pick<Deps, 'db'>,
   kind: K,
   ticket: string,
 ): Promise<HolderOf<K> | null> {
@@ -41,6 +46,6 @@ export async function redeemTicket<K extends StreamKind>(
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null
   const read = v.parse(Ticket, JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
   if (read.kind !== kind || read.until < clock().getTime()) return null
-  if (!(await useOnce(db, 'stream', read.id, ticketSeconds * 2))) return null
+  if (!(await useOnce(db, 'stream', read.id, ticketSeconds * 2 * config.waitFactor))) return null
   return v.parse(holders[kind], read.holder) as HolderOf<K>
 }
