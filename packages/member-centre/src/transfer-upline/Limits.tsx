@@ -2,6 +2,7 @@ import { formatDateTime, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
 import { KeyValueList, Notice, Stack, Text } from '@boardwalk/ui'
 import { BonusesHeld } from '../records/BonusesHeld.tsx'
+import { isHeld } from '../records/is-held.ts'
 import type { Info } from './types.ts'
 
 /** The recipient, the amount that can be transferred now, and the rest of each rule. */
@@ -16,7 +17,7 @@ export function Limits({ info, recipient }: { info: Info; recipient: string }) {
       <KeyValueList
         items={[
           { name: t('transferUpline.recipient'), value: <bdi>{recipient}</bdi> },
-          { name: t('transferUpline.available'), value: money(available) },
+          { name: t(isHeld(info) ? 'transferUpline.held' : 'transferUpline.available'), value: money(available) },
           { name: t('transferUpline.each'), value: t('transferUpline.range', { min: money(min), max: money(max) }) },
           {
             name: t('transferUpline.today'),

@@ -89,6 +89,8 @@ it('names the bets that an open bonus asks for', async () => {
   const bonuses = { count: 1, remaining: '15.00', since: '2026-11-20T10:00:00.000Z' }
   const { dialog } = await open({ transferInfo: () => makeTransferInfo({ bonuses }) })
   expect(await dialog.findByText(/^Bet ₱15.00 more for 1 open bonus/)).toBeVisible()
+  expect(dialog.getByText('Your cash')).toBeVisible()
+  expect(dialog.queryByText('You can transfer')).toBeNull()
 })
 
 it('lists transfers sent and received in the last 30 days', async () => {

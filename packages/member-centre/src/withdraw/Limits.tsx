@@ -3,6 +3,7 @@ import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
 import { percentOf } from '@boardwalk/shell/page-kit'
 import { KeyValueList, Notice, Stack, Text } from '@boardwalk/ui'
 import { BonusesHeld } from '../records/BonusesHeld.tsx'
+import { isHeld } from '../records/is-held.ts'
 import type { Info } from './types.ts'
 
 /** The amount that can be withdrawn now, and the rest of each rule. */
@@ -19,7 +20,7 @@ export function Limits({ info }: { info: Info }) {
     <Stack $gap="3">
       <KeyValueList
         items={[
-          { name: t('withdraw.available'), value: money(available) },
+          { name: t(isHeld(info) ? 'withdraw.held' : 'withdraw.available'), value: money(available) },
           { name: t('withdraw.each'), value: t('withdraw.range', { min: money(min), max: money(max) }) },
           { name: t('withdraw.today'), value: t('withdraw.todayLeft', today) },
           {

@@ -129,7 +129,10 @@ describe('open bonuses', () => {
     [1, 'Bet ₱105.00 more for 1 open bonus before you can withdraw or transfer cash. You can also give it up.'],
     [2, 'Bet ₱105.00 more for 2 open bonuses before you can withdraw or transfer cash. You can also give them up.'],
   ])('are named with the figure: %i', async (count, words) => {
-    expect(await (await withBonuses(count)).dialog.findByText(words)).toBeVisible()
+    const { dialog } = await withBonuses(count)
+    expect(await dialog.findByText(words)).toBeVisible()
+    expect(dialog.getByText('Your cash')).toBeVisible()
+    expect(dialog.queryByText('You can withdraw')).toBeNull()
   })
 
   it('lead to the record from the oldest one on', async () => {
