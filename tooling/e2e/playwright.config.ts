@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromiumArgs } from '@boardwalk/run/chromium-args'
 import { defineConfig } from '@playwright/test'
 import { brands, environment } from './src/brands.ts'
+import { launchOptions } from './src/chromium.ts'
 import { inFirefox, isFull, rotation, specs, specsOf } from './src/matrix.ts'
 
 // A separate world: other ports, an empty data folder. Worker processes load this file again and must not make another.
@@ -12,15 +12,7 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'boardwalk-e2e-'))
 // Playwright gives its workers FORCE_COLOR, and Node warns of every process that has both.
 delete process.env.NO_COLOR
 
-const chromium = {
-  browserName: 'chromium' as const,
-  launchOptions: {
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    // As on a phone with little memory, a game's frame shares the page's process. In a process of its own, Chromium 150
-    // gives a simulated tap the wrong place.
-    args: [...chromiumArgs, '--disable-site-isolation-trials'],
-  },
-}
+const chromium = { browserName: 'chromium' as const, launchOptions: launchOptions() }
 
 /** The installed Firefox over WebDriver BiDi; Playwright's own build has another protocol. */
 const firefox = {
@@ -49,7 +41,7 @@ export default defineConfig({
   // One more than cores: the longest tests wait for draws on the clock.
   workers: availableParallelism() + 1,
   // The limits only end a test that hangs; a busy machine is no failure.
-  timeout: 180_000,
+  timeout: 420_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
   retries: 0,

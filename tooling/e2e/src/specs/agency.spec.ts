@@ -57,7 +57,6 @@ test('an agent invites by link and by code, is paid for the round of one, and pa
   brand,
   trouble,
 }) => {
-  test.setTimeout(300_000)
   expect(trouble).toEqual([])
   const agent = await newAgent(brand)
   const terms = { kind: 'REALTIME', tiers: [{ singleBet: '0.01', profitRate: '0.01', lossRate: '0.01' }] } as const

@@ -98,7 +98,6 @@ const steady = [
 for (const [index, { title, isImportant }] of steady.entries())
   inTurn(index, () =>
     test(title, async ({ page, trouble }) => {
-      test.setTimeout(360_000)
       await leaveGreetings(page)
       await watchLayout(page)
       if (isImportant) await markImportant(page)

@@ -1,4 +1,5 @@
 import { brands, demoPassword } from '../brands.ts'
+import { launchOptions, oneProcess } from '../chromium.ts'
 import { expectBalances, written } from '../ledger.ts'
 import { rotation } from '../matrix.ts'
 import { type OpenGame, openGames, playAddress, stakesOf } from '../open-games.ts'
@@ -8,7 +9,7 @@ import { storefront } from '../pages/storefront.ts'
 import { expect, test } from '../quiet-page.ts'
 import { verifyLedger } from '../verify-ledger.ts'
 
-test.use({ hasTouch: true })
+test.use({ hasTouch: true, launchOptions: launchOptions(oneProcess) })
 
 /** Every game is played by another means in turn, so that each category meets all of them over three brands or rotations. */
 const means: readonly Means[] = ['mouse', 'touch', 'keyboard']

@@ -114,7 +114,6 @@ test('every game fits its place: no scrolling on a desktop, every control in rea
 }, info) => {
   const isRepeated = process.env.TEST_MATRIX === 'full' && info.project.name !== 'philippines'
   test.skip(isRepeated, 'the vendor is the same for every brand')
-  test.setTimeout(180_000)
   const { server, games } = await vendorAlone()
   try {
     expect(games.length).toBeGreaterThan(15)

@@ -21,7 +21,6 @@ test('an open game is stopped at the next stake once its player is excluded, and
   brand,
   trouble,
 }) => {
-  test.setTimeout(120_000)
   const site = storefront(page)
   const username = freshName()
   await site.open('/register')

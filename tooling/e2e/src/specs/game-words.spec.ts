@@ -33,7 +33,6 @@ async function textsOfGame(page: Page, address: URL): Promise<string[]> {
 for (const [index, code] of codes.entries()) {
   const { bcp47, name } = languages[code]
   test(`games and the verifier speak ${bcp47}`, async ({ page, trouble }) => {
-    test.setTimeout(240_000)
     const { server, games, verifier } = await vendorAlone(code)
     try {
       const read = await wordReader(bcp47, [name, ...keptNames])

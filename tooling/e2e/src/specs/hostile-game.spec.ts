@@ -39,7 +39,6 @@ test('a hostile game hurts neither the storefront nor the ledger', async ({
   brand,
   trouble,
 }) => {
-  test.setTimeout(300_000)
   const vendor = await openHostileVendor(hostilePort(brand.id))
   try {
     const site = storefront(page)

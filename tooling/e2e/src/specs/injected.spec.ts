@@ -67,7 +67,6 @@ test('markup in content, names, messages and addresses stays text, and our own p
   brand,
   trouble,
 }) => {
-  test.setTimeout(180_000)
   const hostile = await plantHostile(brand.merchantCode, markup, shout)
   const dialogs = await watch(page)
   const site = storefront(page)

@@ -13,7 +13,6 @@ test('a visitor registers, plays ten rounds, leaves and finds the same balance a
   brand,
   trouble,
 }) => {
-  test.setTimeout(180_000)
   expect(trouble).toEqual([])
   const site = storefront(page)
   const username = freshName()

@@ -18,8 +18,6 @@ const freshMobile = (country: string) => {
 }
 
 test.describe('by keyboard alone', () => {
-  test.setTimeout(120_000)
-
   test('a visitor registers, and signs in again with the name', async ({ page, trouble }) => {
     const site = storefront(page)
     const username = freshName()

@@ -54,7 +54,6 @@ test('header, play bar and game show the stake at once and a credit with the res
   brand,
   trouble,
 }) => {
-  test.setTimeout(240_000)
   // The wheel turns for six seconds only where motion is welcome.
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const { username } = await newMember(brand)

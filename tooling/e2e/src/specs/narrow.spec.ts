@@ -23,7 +23,6 @@ const pages = [
 ]
 
 test('no page sticks out sideways at 320 px, with text twice as large', async ({ page, trouble }) => {
-  test.setTimeout(120_000)
   for (const path of ['/', ...pages]) {
     await storefront(page).open(path)
     await expect.poll(() => overhang(page), path).toBeLessThanOrEqual(0)

@@ -7,7 +7,6 @@ const paths = [
 ]
 
 test('Back returns to the place where each page was left', async ({ page, trouble }) => {
-  test.setTimeout(180_000)
   // So low that nearly every page is longer than the screen.
   await page.setViewportSize({ width: 390, height: 420 })
   const place = () => page.evaluate(() => Math.round(window.scrollY))

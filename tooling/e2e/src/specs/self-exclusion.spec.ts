@@ -43,7 +43,6 @@ test('a player with an open game excludes themselves on every site, and the payo
 }) => {
   expect(trouble).toEqual([])
   // A hand lasts as long as its turns do.
-  test.setTimeout(360_000)
   const site = storefront(page)
   const member = await newMember(brand)
   const others = await Promise.all(
