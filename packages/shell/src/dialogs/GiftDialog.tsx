@@ -34,7 +34,7 @@ export function GiftDialog() {
       }
     >
       <Stack $gap="4">
-        <BannerStrip group="w_reg" />
+        <BannerStrip group="w_reg" keepsRoom />
         <Text>{t(isLoggedIn ? 'gift.friend' : 'gift.join')}</Text>
       </Stack>
     </Modal>

@@ -2,7 +2,7 @@ import type { Banner } from '@boardwalk/api-client'
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { Art, Carousel, from } from '@boardwalk/ui'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { LinkTo } from '../app/LinkTo.tsx'
 import { useSavesData } from '../settings/use-saves-data.ts'
 import { useBanners } from '../site/use-banners.ts'
@@ -11,16 +11,29 @@ import { useLinkage } from '../site/use-linkage.ts'
 
 const AUTOPLAY_MS = 5000
 
+type BannerStripProps = {
+  group: string
+  isHero?: boolean
+  /** Keeps its room until the banners are known, so that they move nothing under a finger. */
+  keepsRoom?: boolean
+}
+
 /**
  * Banners of a route group; nothing at all where there are none. A single one does not move. With data saver, links in
  * words replace them.
  */
-export function BannerStrip({ group, isHero = false }: { group: string; isHero?: boolean }) {
+export function BannerStrip({ group, isHero = false, keepsRoom = false }: BannerStripProps) {
   const { t } = useTranslation('shell')
   const labels = useCarouselLabels()
   const banners = useBanners(group)
   const savesData = useSavesData()
-  if (banners.length === 0) return null
+  if (!banners && keepsRoom && !savesData)
+    return (
+      <Strip $isHero={isHero}>
+        <Room $isHero={isHero} data-room />
+      </Strip>
+    )
+  if (!banners || banners.length === 0) return null
   const isForVisitors = banners.every(({ forVisitors }) => forVisitors)
   const slides = banners.map((banner, index) => {
     const slide = <Slide key={banner.bannerId} banner={banner} isFirst={index === 0} isHero={isHero} />
@@ -80,9 +93,18 @@ const Strip = styled.div<{ $isHero: boolean }>`
   & a { display: block; cursor: pointer; }
 `
 
-const Picture = styled(Art)<{ $isHero: boolean }>`
+const shape = css<{ $isHero: boolean }>`
   inline-size: 100%;
   aspect-ratio: ${({ $isHero }) => ($isHero ? '16 / 9' : '4 / 1')};
   border-radius: ${token('radius-panel')};
   ${from('tablet')} { aspect-ratio: ${({ $isHero }) => ($isHero ? '16 / 9' : '5 / 1')}; }
+`
+
+const Picture = styled(Art)<{ $isHero: boolean }>`
+  ${shape}
+`
+
+const Room = styled.div<{ $isHero: boolean }>`
+  ${shape}
+  background: ${token('color-skeleton')};
 `

@@ -17,7 +17,7 @@ export function LoginDialog({ reason, username }: LoginDialogProps) {
   return (
     <Modal isOpen onClose={close} title={t('access:signIn.title')} closeLabel={t('close')} width={420}>
       <Stack $gap="4">
-        <BannerStrip group="w_login" />
+        <BannerStrip group="w_login" keepsRoom />
         {reason === 'expired' && (
           <Notice tone="info" isAlert>
             {t('access:signIn.expired')}

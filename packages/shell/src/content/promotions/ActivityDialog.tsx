@@ -31,7 +31,7 @@ export function ActivityDialog() {
       footer={deposit && <Button onClick={deposit}>{t('activity.deposit')}</Button>}
     >
       <Stack $gap="4">
-        <BannerStrip group={GROUP} isHero />
+        <BannerStrip group={GROUP} isHero keepsRoom />
         <AsyncView
           query={promotions}
           labels={{ ...labels, empty: t('activity.empty') }}
