@@ -4,6 +4,7 @@ import { journals } from '../db/schema/ledger.ts'
 import { newId } from '../ids.ts'
 import { balancedLegs, repayDebt } from './balance-legs.ts'
 import { formatMoney, type Units } from './money.ts'
+import { pastTime } from './past.ts'
 import { balanceOf, lockMembers, type Posted, publishBalance, walletOf, writeLeg } from './post.ts'
 import { newRef } from './reference.ts'
 import type { Leg } from './rules.ts'
@@ -39,8 +40,11 @@ export async function postBetween(tx: Tx, kind: TransferKind, posting: TransferP
   const taken: Leg = { account: 'CASH', amount: -amount }
   const credit = repayDebt([{ account: 'CASH', amount }], balanceOf(theirs, 'DEBT'))
   balancedLegs([taken, ...credit])
-  const [journalId, refNo] = [newId(), newRef('TR')]
-  await tx.insert(journals).values({ ...event, id: journalId, kind, source: transferSource, refNo, shardKey: payer })
+  const at = pastTime()
+  const [journalId, refNo] = [newId(at?.getTime()), newRef('TR', at)]
+  await tx
+    .insert(journals)
+    .values({ ...event, id: journalId, kind, source: transferSource, refNo, at, shardKey: payer })
   await writeLeg(tx, journalId, 0, taken, currency, own)
   for (const [at, leg] of credit.entries()) await writeLeg(tx, journalId, at + 1, leg, currency, theirs)
   await publishBalance(tx, payer, own)

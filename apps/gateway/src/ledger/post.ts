@@ -9,6 +9,7 @@ import { balancedLegs, repayDebt } from './balance-legs.ts'
 import { isDaily } from './daily-kinds.ts'
 import { houseAccountId } from './house-account.ts'
 import { formatMoney, type Units } from './money.ts'
+import { pastTime } from './past.ts'
 import { newRef } from './reference.ts'
 import {
   type Balances,
@@ -61,11 +62,12 @@ export async function post<K extends JournalKind>(tx: Tx, kind: K, posting: NewP
   const held = await lockAccounts(tx, posting.memberId, ...own)
   const balances: Balances = (type) => balanceOf(held, type)
   const legs = balancedLegs(repayDebt(rule.legs(posting.facts, balances), balances('DEBT')))
-  const { facts: _facts, currency, memberId, purse = 'CASH', refNo = newRef(rule.ref), ...event } = posting
-  const journalId = posting.journalId ?? newId()
-  await tx.insert(journals).values({ ...event, id: journalId, kind, refNo, shardKey: memberId })
+  const at = pastTime()
+  const { facts: _facts, currency, memberId, purse = 'CASH', refNo = newRef(rule.ref, at), ...event } = posting
+  const journalId = posting.journalId ?? newId(at?.getTime())
+  await tx.insert(journals).values({ ...event, id: journalId, kind, refNo, at, shardKey: memberId })
   for (const [seq, leg] of legs.entries()) await writeLeg(tx, journalId, seq, leg, currency, held)
-  if (isDaily(kind)) await tx.insert(memberDaysDue).values({ memberId, at: sql`now()` })
+  if (isDaily(kind)) await tx.insert(memberDaysDue).values({ memberId, at: at ?? sql`now()` })
   await publishBalance(tx, memberId, held)
   return { journalId, refNo, wallet: walletOf(held, purse) }
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { pastDay } from './past.ts'
 
 /** Kinds of numbers that people read out (contract A2). */
 export type RefKind = 'DP' | 'WD' | 'TR' | 'BT' | 'BN' | 'PT' | 'RW' | 'PA' | 'FB' | 'SL' | 'DV'
@@ -7,7 +8,7 @@ export type RefKind = 'DP' | 'WD' | 'TR' | 'BT' | 'BN' | 'PT' | 'RW' | 'PA' | 'F
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** `BT261121-` and ten letters: kind, day in UTC, 50 random bits. */
-export function newRef(kind: RefKind, now: Date = new Date()): string {
+export function newRef(kind: RefKind, now: Date = pastDay() ?? new Date()): string {
   const day = now.toISOString().slice(2, 10).replaceAll('-', '')
   let tail = ''
   for (const byte of randomBytes(10)) tail += letters[byte & 31]

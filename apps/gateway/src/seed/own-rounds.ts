@@ -3,6 +3,7 @@ import type { Tx } from '../db/client.ts'
 import { type GameRow, games } from '../db/schema/catalogue.ts'
 import type { Merchant } from '../permission/merchants.ts'
 import { settleRound } from './demo-round.ts'
+import type { History } from './history.ts'
 
 type Round = readonly [daysAgo: number, stake: number, payout: number]
 
@@ -35,16 +36,18 @@ async function gamesOfTypes(tx: Tx): Promise<GameRow[]> {
 }
 
 /** Rounds of an account that guides name, in every category, through the ledger's own posting. */
-export async function playOwnRounds(tx: Tx, merchant: Merchant, memberId: string): Promise<void> {
+export async function playOwnRounds(tx: Tx, merchant: Merchant, memberId: string, history: History): Promise<void> {
   const found = await gamesOfTypes(tx)
   const { rows } = await tx.execute<{ now: string }>(sql`select now() as now`)
   const now = new Date(rows[0]?.now ?? 0).getTime()
-  for (const [place, [daysAgo, stake, payout]] of played.entries()) {
+  for (const [place, [wholeDays, stake, payout]] of played.entries()) {
     const game = found[place % found.length]
     if (!game) return
-    await settleRound(tx, {
+    const daysAgo = wholeDays + place / 40
+    const round = {
       ...{ name: `guide-${memberId}-${place}`, merchant, memberId, game },
-      ...{ stake: units(stake), payout: units(payout), at: new Date(now - daysAgo * 86_400_000 - place * 2_220_000) },
-    })
+      ...{ stake: units(stake), payout: units(payout), at: new Date(now - daysAgo * 86_400_000) },
+    }
+    history.add(daysAgo, () => settleRound(tx, round))
   }
 }

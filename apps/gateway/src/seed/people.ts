@@ -4,6 +4,7 @@ import type { Tx } from '../db/client.ts'
 import { members, messages } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
 import { openMemberAccounts } from '../ledger/accounts.ts'
+import { asOf } from '../ledger/past.ts'
 import { nameSkeleton } from '../member/name-skeleton.ts'
 import type { Merchant } from '../permission/merchants.ts'
 import { avatarIds } from '../permission/store-merchants.ts'
@@ -14,6 +15,9 @@ import { welcomeWords } from './welcome-words.ts'
 
 type Member = typeof members.$inferInsert
 type Person = { username: string; type: 0 | 1; rank?: number; label?: string; upline?: string }
+
+/** Before everything that happened to them. */
+const joinedAt = new Date(Date.UTC(2026, 0, 1))
 
 /** First names of the players below the agents; the last level of the tree. */
 const playerNames = [
@@ -116,7 +120,7 @@ function memberRow(
     affiliateCode: `demo${person.username}`,
     // They have been here before: no first-login steps in a demo.
     firstLoginAt: new Date(Date.UTC(2026, 0, 2)),
-    registeredAt: new Date(Date.UTC(2026, 0, 1)),
+    registeredAt: joinedAt,
     hidesFromWinners: at % 11 === 10,
     version: 0,
   }
@@ -157,6 +161,7 @@ export async function seedPeople(
       messages,
       rows.map((row) => welcomeMessage(row, merchant)),
     )
-    for (const { id, merchant: code } of rows) await openMemberAccounts(tx, { id, merchant: code })
+    for (const { id, merchant: code } of rows)
+      await asOf(joinedAt, () => openMemberAccounts(tx, { id, merchant: code }))
   }
 }

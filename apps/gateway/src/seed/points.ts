@@ -1,3 +1,4 @@
+import { dayIn } from '@boardwalk/api-client/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { members } from '../db/schema/member.ts'
@@ -13,6 +14,7 @@ import { redeem } from '../points/redeem.ts'
 import { textFile } from '../texts/text-file.ts'
 import { bulkInsert } from './bulk-insert.ts'
 import { deterministicId } from './deterministic-id.ts'
+import type { History } from './history.ts'
 import { amountNamed } from './merchant-texts.ts'
 
 const names = [
@@ -53,38 +55,45 @@ export const pointRewardRows = (merchant: Merchant) => names.map((name, sort) =>
 
 /** Accounts that guides name. */
 const collectors = ['player01', 'vip01']
-const earned: readonly EarnedMeta[] = (
+const earned: readonly (Omit<EarnedMeta, 'day'> & { daysAgo: number })[] = (
   [
-    ['slots', 84_000, '0.01', '2026-11-16'],
-    ['live', 52_000, '0.005', '2026-11-17'],
-    ['sports', 38_000, '0.005', '2026-11-18'],
-    ['pvp', 9_500, '0.01', '2026-11-19'],
-    ['lottery', 6_400, '0.01', '2026-11-20'],
+    ['slots', 84_000, '0.01', 74],
+    ['live', 52_000, '0.005', 56],
+    ['sports', 38_000, '0.005', 38],
+    ['pvp', 9_500, '0.01', 20],
+    ['lottery', 6_400, '0.01', 5],
   ] as const
-).map(([type, base, ratio, day]) => ({ type, base: String(units(base)), ratio, day }))
+).map(([type, base, ratio, daysAgo]) => ({ type, base: String(units(base)), ratio, daysAgo }))
 
 const delivery = { address: '12 Harbour Road', contact: undefined }
 
 /** The mall's offers, and for the demo accounts points of each kind and a redemption in each state. */
-export async function seedPoints(tx: Tx, merchant: Merchant): Promise<void> {
+export async function seedPoints(tx: Tx, merchant: Merchant, history: History): Promise<void> {
   await bulkInsert(tx, pointRewards, pointRewardRows(merchant))
   const found = await tx
     .select({ id: members.id })
     .from(members)
     .where(and(eq(members.merchant, merchant.code), inArray(members.username, collectors)))
-  for (const { id } of found) await collect(tx, merchant, id)
+  for (const { id } of found) await collect(tx, merchant, id, history)
 }
 
-async function collect(tx: Tx, merchant: Merchant, memberId: string): Promise<void> {
-  const owner = { memberId, merchant: merchant.code, currency: merchant.currency }
+async function collect(tx: Tx, merchant: Merchant, memberId: string, history: History): Promise<void> {
   await openPointAccounts(tx, memberId)
-  for (const meta of earned) {
-    const extId = `${memberId}:${meta.type}:${meta.day}`
-    const points = (BigInt(meta.base) * BigInt(Number(meta.ratio) * 1_000)) / 1_000n
-    const { merchant: _code, ...holder } = owner
-    const event = { ...holder, source: pointSource, extId, actor: 'system', meta, facts: { points } }
-    await post(tx, 'PTE', event)
-  }
+  for (const { daysAgo, ...counted } of earned)
+    history.add(daysAgo, async () => {
+      const meta = { ...counted, day: dayIn(merchant.timeZone, Date.now() - daysAgo * 86_400_000) }
+      const [extId, points] = [`${memberId}:${meta.type}:${meta.day}`, pointsOf(meta)]
+      const event = { source: pointSource, extId, actor: 'system', meta, facts: { points } }
+      await post(tx, 'PTE', { ...event, memberId, currency: merchant.currency })
+    })
+  history.add(0, () => spend(tx, merchant, memberId))
+}
+
+const pointsOf = ({ base, ratio }: EarnedMeta) => (BigInt(base) * BigInt(Number(ratio) * 1_000)) / 1_000n
+
+/** A redemption in each state. */
+async function spend(tx: Tx, merchant: Merchant, memberId: string): Promise<void> {
+  const owner = { memberId, merchant: merchant.code, currency: merchant.currency }
   const order = (name: Name) =>
     redeem(tx, owner, { ...delivery, rewardId: rewardId(merchant, name), quantity: 1 }, newId())
   await order('cap')

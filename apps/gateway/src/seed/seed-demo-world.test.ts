@@ -203,7 +203,7 @@ describe('the people', () => {
         (select rank_level from member where username = 'vip01' and merchant = '${merchant}') as rank,
         (select max(nlevel(m.path) - nlevel(a.path)) from member m join member a on a.path @> m.path where a.username = 'agent01' and a.merchant = '${merchant}') as depth`,
       )
-      // The welcome amount, two deposits, one of them with a fee, and a claimed reward, less the withdrawals.
+      // The welcome amount, deposits, one of them with a fee, and a claimed reward, less the withdrawals.
       expect(player).toEqual({ cash: '11350000', rank: 5, depth: 4 })
     },
   )
@@ -214,7 +214,7 @@ describe('the people', () => {
       (await call(gateway.app, name, name === 'transferInfo' ? {} : year(), { token: session.token })).value
     expect(await ask('transferInfo')).toMatchObject({ upline: { accountMasked: 'ag***' } })
     const sent = (await ask('transfers')).list.map(({ direction }: { direction: string }) => direction)
-    expect(sent).toEqual(['IN', 'UP', 'UP'])
+    expect(sent).toEqual(['UP', 'IN', 'UP'])
     const bonuses: { status: string; title: string }[] = (await ask('bonuses')).list
     expect(bonuses.map(({ status }) => status)).toEqual(expect.arrayContaining(['ACTIVE', 'CONVERTED']))
     const inFilipino = await call(gateway.app, 'bonuses', year(), {
@@ -235,9 +235,9 @@ describe('the people', () => {
     )
     expect(boxes).toHaveLength(6)
     for (const { username, isNamed, total, unread } of boxes)
-      expect([username, isNamed, total, unread]).toEqual([username, true, ...(username === 'vip01' ? [12, 6] : [9, 3])])
+      expect([username, isNamed, total, unread]).toEqual([username, true, ...(username === 'vip01' ? [12, 5] : [9, 3])])
     const second = (merchant: string) =>
-      boxes.find((box) => box.merchant === merchant && box.username === 'vip01')?.titles[3]
+      boxes.find((box) => box.merchant === merchant && box.username === 'vip01')?.titles[2]
     expect([second('walogm'), second('90jiliinf1')]).toEqual([
       'Mayroon kang VIP customer service',
       'आपके लिए वीआईपी ग्राहक सेवा है',
@@ -317,6 +317,25 @@ describe('the people', () => {
     }
   })
 
+  it('named in guides have postings of three months and as many statements, each after the one before', async () => {
+    const rows = await query<{ account: string; type: string; months: number; inOrder: boolean; named: boolean }>(
+      `with own as (
+        select a.id, a.type, uuid_extract_timestamp(j.id) as made, j.at, j.ref_no,
+          lag(uuid_extract_timestamp(j.id)) over w as before, lag(j.at) over w as earlier
+        from entry e join account a on a.id = e.account_id join journal j on j.id = e.journal_id
+          join member m on m.id = a.member_id where m.username in ('player01', 'vip01')
+        window w as (partition by a.id order by e.account_version))
+      select id as account, type, count(distinct date_trunc('month', at))::int as months,
+        bool_and(coalesce(made >= before and at >= earlier, true)) as "inOrder",
+        bool_and(substr(ref_no, 3, 6) = to_char(at at time zone 'UTC', 'YYMMDD')) as named
+      from own group by id, type order by type`,
+    )
+    const ofType = (wanted: string) => rows.filter(({ type }) => type === wanted)
+    expect(ofType('CASH').map(({ months }) => months >= 4)).toEqual(Array(6).fill(true))
+    expect(ofType('PTS').map(({ months }) => months >= 3)).toEqual(Array(6).fill(true))
+    expect(rows.filter(({ inOrder, named }) => !inOrder || !named)).toEqual([])
+  })
+
   it('named in guides have the transaction password of the demo; one that a player has set stays', async () => {
     const read = () =>
       query<{ username: string; hash: string }>(
@@ -349,7 +368,7 @@ describe('the people', () => {
     expect(raffle.state).toBe('CLAIM')
     expect(await ask('promotion', { id: raffle.id })).toMatchObject({ raffle: { chances: 2, progress: '245.00' } })
     const rank = await ask('playerRank')
-    expect(rank).toMatchObject({ labelName: 'VIP 5', next: { labelName: 'VIP 6', needDeposit: '24255.00' } })
+    expect(rank).toMatchObject({ labelName: 'VIP 5', next: { labelName: 'VIP 6', needDeposit: '24055.00' } })
     expect(rank.benefits).toHaveLength(2)
   })
 

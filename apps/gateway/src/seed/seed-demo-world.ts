@@ -18,6 +18,7 @@ import { seedDeposits } from './deposits.ts'
 import { seedFeedback } from './feedback.ts'
 import { allGameRows } from './games.ts'
 import { helpRows } from './help-articles.ts'
+import { History } from './history.ts'
 import { seedInbox } from './inbox.ts'
 import { seedMissions } from './missions.ts'
 import { seedPayPasswords } from './pay-passwords.ts'
@@ -90,23 +91,29 @@ async function seed(deps: Deps): Promise<Seeded> {
     if (isNewer) await seedCatalogue(tx, deps, [])
     const joining = await newcomers(tx, deps.merchants.all)
     await seedMerchants(tx, deps, joining)
-    for (const merchant of deps.merchants.all) {
-      if (await stamp(tx, merchant.code, contentStamp)) await seedContent(tx, merchant)
-      if (await stamp(tx, merchant.code, inboxStamp)) await seedInbox(tx, merchant.code)
-      if (await stamp(tx, merchant.code, depositStamp)) await seedDeposits(tx, merchant)
-      if (await stamp(tx, merchant.code, withdrawalStamp)) await seedWithdrawals(tx, merchant)
-      if (await stamp(tx, merchant.code, payPasswordStamp)) await seedPayPasswords(tx, deps, merchant.code)
-      if (await stamp(tx, merchant.code, pointsStamp)) await seedPoints(tx, merchant)
-      if (await stamp(tx, merchant.code, missionStamp)) await seedMissions(tx, merchant)
-      if (await stamp(tx, merchant.code, transferStamp)) await seedTransfers(tx, merchant)
-      if (await stamp(tx, merchant.code, takingPartStamp)) await seedTakingPart(tx, merchant)
-      if (await stamp(tx, merchant.code, feedbackStamp)) await seedFeedback(tx, merchant.code)
-      if (await stamp(tx, merchant.code, slipStamp)) await seedSlip(tx, merchant)
-    }
+    for (const merchant of deps.merchants.all) await seedMerchant(tx, deps, merchant, joining.includes(merchant))
     if (isNew || isNewer) await tx.execute(sql`analyze game`)
     return isNew || joining.length > 0
   })
   return { seeded, rounds: await playRounds(deps) }
+}
+
+/** Gives a merchant the seeds that it has not had yet; accounts of a joining one have no past. */
+async function seedMerchant(tx: Tx, deps: Deps, merchant: Merchant, isJoining: boolean): Promise<void> {
+  const { code } = merchant
+  const history = new History()
+  if (await stamp(tx, code, contentStamp)) await seedContent(tx, merchant)
+  if (await stamp(tx, code, inboxStamp)) await seedInbox(tx, code)
+  if (await stamp(tx, code, depositStamp)) await seedDeposits(tx, merchant, history)
+  if (await stamp(tx, code, withdrawalStamp)) await seedWithdrawals(tx, merchant, history)
+  if (await stamp(tx, code, payPasswordStamp)) await seedPayPasswords(tx, deps, code)
+  if (await stamp(tx, code, pointsStamp)) await seedPoints(tx, merchant, history)
+  if (await stamp(tx, code, missionStamp)) await seedMissions(tx, merchant)
+  if (await stamp(tx, code, transferStamp)) await seedTransfers(tx, merchant, history)
+  if (await stamp(tx, code, takingPartStamp)) await seedTakingPart(tx, merchant, history)
+  if (await stamp(tx, code, feedbackStamp)) await seedFeedback(tx, code)
+  await history.play(new Date(), isJoining)
+  if (await stamp(tx, code, slipStamp)) await seedSlip(tx, merchant)
 }
 
 /** Whether something was seeded for all of these merchants. */

@@ -9,7 +9,9 @@ import { type Decision, decideApplication } from '../promotions/decide.ts'
 import { claimPromotion, joinPromotion, type Taker } from '../promotions/take-part.ts'
 import { excludedUntil } from '../protection/exclusion.ts'
 import { grantReward, withdrawReward } from '../reward-centre/grant-by-operator.ts'
+import { earlier } from './date-back.ts'
 import { seedFriends } from './friends.ts'
+import type { History } from './history.ts'
 import { playOwnRounds } from './own-rounds.ts'
 import { type appliedNames, type PromotionName, promotionId, promotionTexts } from './promotions.ts'
 
@@ -31,8 +33,8 @@ const contact = { kind: 'WHATSAPP', value: '+63 917 555 0100' } as const
  * Rounds, friends, promotions in every state and rewards of the accounts that guides name, by the procedures that
  * players use.
  */
-export async function seedTakingPart(tx: Tx, merchant: Merchant): Promise<void> {
-  await seedFriends(tx, merchant)
+export async function seedTakingPart(tx: Tx, merchant: Merchant, history: History): Promise<void> {
+  history.add(0, () => seedFriends(tx, merchant))
   const found = await tx
     .select({ memberId: members.id, language: members.language })
     .from(members)
@@ -42,14 +44,14 @@ export async function seedTakingPart(tx: Tx, merchant: Merchant): Promise<void> 
     // A player of an older world may take a break, in which nothing is claimed.
     if (await excludedUntil(tx, own.memberId)) continue
     const taker = { ...own, currency: merchant.currency, reader }
-    await playOwnRounds(tx, merchant, own.memberId)
-    await takePart(tx, taker)
+    await playOwnRounds(tx, merchant, own.memberId, history)
+    await takePart(tx, taker, history)
     await seedApplications(tx, taker)
     await seedEndedRewards(tx, taker)
   }
 }
 
-async function takePart(tx: Tx, taker: Taker): Promise<void> {
+async function takePart(tx: Tx, taker: Taker, history: History): Promise<void> {
   const { memberId, reader } = taker
   const id = (name: PromotionName) => promotionId(reader.merchant, name)
   for (const name of ['lanternTrail', 'firstTopUp', 'smallStart', 'dailyLight'] as const)
@@ -59,10 +61,13 @@ async function takePart(tx: Tx, taker: Taker): Promise<void> {
     .update(promotionEntries)
     .set({ joinedAt: sql`${promotionEntries.joinedAt} - interval '90 days'` })
     .where(eq(promotionEntries.memberId, memberId))
-  const { refNo } = await claimPromotion(tx, taker, id('smallStart'))
   // A part of the wagering is done.
-  const claimedAt = sql`${rewardGrants.claimedAt} - interval '20 days'`
-  await tx.update(rewardGrants).set({ claimedAt, createdAt: claimedAt }).where(eq(rewardGrants.refNo, refNo))
+  const daysAgo = 20
+  history.addLast(daysAgo, async () => {
+    const { refNo } = await claimPromotion(tx, taker, id('smallStart'))
+    const claimedAt = earlier(rewardGrants.claimedAt, daysAgo)
+    await tx.update(rewardGrants).set({ claimedAt, createdAt: claimedAt }).where(eq(rewardGrants.refNo, refNo))
+  })
 }
 
 async function seedApplications(tx: Tx, taker: Taker): Promise<void> {

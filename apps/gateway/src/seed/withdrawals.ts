@@ -1,9 +1,8 @@
 import type { WithdrawReason } from '@boardwalk/api-client/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
-import { members, messages } from '../db/schema/member.ts'
-import { moneySteps, payAccounts, withdrawals } from '../db/schema/withdrawal.ts'
-import { dropMails } from '../mail/queue-mail.ts'
+import { members } from '../db/schema/member.ts'
+import { payAccounts, withdrawals } from '../db/schema/withdrawal.ts'
 import type { Merchant } from '../permission/merchants.ts'
 import { withdrawalDefaults } from '../permission/withdrawal-rule.ts'
 import { changeWithdrawal } from '../withdrawals/change-withdrawal.ts'
@@ -13,6 +12,8 @@ import { readFunds } from '../withdrawals/read-funds.ts'
 import type { WithdrawalRow } from '../withdrawals/rows.ts'
 import { wageringOf } from '../withdrawals/wagering.ts'
 import type { Actor, WithdrawEvent } from '../withdrawals/withdraw-states.ts'
+import { dateBackNews, dateBackSteps, earlier } from './date-back.ts'
+import type { History } from './history.ts'
 
 /** Deposits of the seeds ask for no stakes here, and each of these is on a day of its own. */
 const rule = { ...withdrawalDefaults, turnoverTimes: 0, freeCount: 1000, dailyCount: 1000 }
@@ -34,19 +35,19 @@ const sent: Event[] = [
 const paid: Event[] = [...sent, { event: 'paid', actor: 'PROVIDER', facts: { paid: whole } }]
 const disputed: Event[] = [...paid, { event: 'disputed', actor: 'PLAYER', facts: { received: part } }]
 
+const received: Event[] = [...paid, { event: 'received', actor: 'PLAYER', facts: { received: whole } }]
+
 /** Oldest first, every state that lasts. Of those on their way a member has one at a time. */
 const seeds: readonly Seed[] = [
-  {
-    amount: '100.00',
-    daysAgo: 88,
-    events: [...paid, { event: 'received', actor: 'PLAYER', facts: { received: whole } }],
-  },
+  { amount: '100.00', daysAgo: 88, events: received },
   { amount: '350.00', daysAgo: 70, events: [{ event: 'rejected', actor: 'OPERATOR', reason: 'ACCOUNT_DETAILS' }] },
+  { amount: '100.00', daysAgo: 65, events: received },
   {
     ...{ amount: '100.00', daysAgo: 52 },
     events: [...paid, { event: 'received', actor: 'SYSTEM', reason: 'NO_CONFIRMATION', facts: { received: whole } }],
   },
   { amount: '250.00', daysAgo: 37, events: [...sent, { event: 'failed', actor: 'PROVIDER', reason: 'PROVIDER' }] },
+  { amount: '100.00', daysAgo: 30, events: received },
   {
     ...{ amount: '100.00', daysAgo: 24 },
     events: [...disputed, { event: 'refunded', actor: 'OPERATOR', facts: { refunded: whole - part } }],
@@ -62,7 +63,7 @@ const seeds: readonly Seed[] = [
 const needed = 10_000_000n
 
 /** Withdrawals of the accounts that guides name, by the state machine and the posting procedure. */
-export async function seedWithdrawals(tx: Tx, { code, currency }: Merchant): Promise<void> {
+export async function seedWithdrawals(tx: Tx, { code, currency }: Merchant, history: History): Promise<void> {
   const found = await tx
     .select({ id: members.id, username: members.username, profile: members.profile })
     .from(members)
@@ -77,7 +78,7 @@ export async function seedWithdrawals(tx: Tx, { code, currency }: Merchant): Pro
     const own = seeds.filter(({ only }) => only === undefined || only === username)
     for (const [at, seed] of own.entries()) {
       const order = { caller, currency, rule, key: `demo-${at}`, input: { amount: seed.amount, accountId } }
-      await seedWithdrawal(tx, await createWithdrawal(tx, order), seed)
+      history.add(seed.daysAgo, async () => await seedWithdrawal(tx, await createWithdrawal(tx, order), seed))
     }
   }
 }
@@ -100,26 +101,15 @@ async function seedWithdrawal(tx: Tx, row: WithdrawalRow, { events, daysAgo }: S
   await dateBack(tx, row, daysAgo)
 }
 
-/** Dates a withdrawal back, with a message that was read and no mail. Its journals cannot change and have the date of today. */
-async function dateBack(tx: Tx, { refNo, memberId }: WithdrawalRow, daysAgo: number): Promise<void> {
-  const ago = sql`${daysAgo} * interval '1 day'`
+async function dateBack(tx: Tx, { refNo }: WithdrawalRow, daysAgo: number): Promise<void> {
   const { createdAt, changedAt, paidAt, nextAt } = withdrawals
   await tx
     .update(withdrawals)
     .set({
-      ...{ createdAt: sql`${createdAt} - ${ago}`, changedAt: sql`${changedAt} - ${ago}` },
-      ...{ paidAt: sql`${paidAt} - ${ago}`, nextAt: sql`${nextAt} - ${ago}` },
+      ...{ createdAt: earlier(createdAt, daysAgo), changedAt: earlier(changedAt, daysAgo) },
+      ...{ paidAt: earlier(paidAt, daysAgo), nextAt: earlier(nextAt, daysAgo) },
     })
     .where(eq(withdrawals.refNo, refNo))
-  const minutesApart = daysAgo > 0 ? 4 : 0
-  await tx
-    .update(moneySteps)
-    .set({ at: sql`${moneySteps.at} - ${ago} + ${moneySteps.version} * make_interval(mins => ${minutesApart})` })
-    .where(eq(moneySteps.refNo, refNo))
-  const isAbout = sql`${messages.content} LIKE ${`%${refNo}%`}`
-  await tx
-    .update(messages)
-    .set({ createdAt: sql`${messages.createdAt} - ${ago}`, readAt: sql`${messages.createdAt} - ${ago}` })
-    .where(and(eq(messages.memberId, memberId), eq(messages.kind, 'WITHDRAW'), isAbout))
-  if (daysAgo > 0) await dropMails(tx, refNo)
+  await dateBackSteps(tx, refNo, daysAgo, daysAgo > 0 ? 4 : 0)
+  await dateBackNews(tx, refNo, daysAgo)
 }
