@@ -70,7 +70,7 @@ export default defineConfig({
     command: 'node ../run/start.mjs',
     url: `${brands.at(-1)?.url}/`,
     env: environment(process.env.E2E_DATA_DIR),
-    timeout: 600_000,
+    timeout: 1_200_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'ignore',
     stderr: 'pipe',
