@@ -3,6 +3,7 @@ import { call, openGateway, type Player, send, type TestGateway } from '../../te
 import { type Member, missionStage, units } from '../../test/missions.ts'
 import { newId } from '../ids.ts'
 import { brokenOnes, checkInvariants } from '../ledger/invariants.ts'
+import { withRetries } from '../ledger/retry.ts'
 import { claimMission } from './claim-mission.ts'
 
 const code = 'walogm'
@@ -90,12 +91,10 @@ describe('a mission', () => {
     await count()
     const owner = { memberId: player.id, currency: 'TLB' }
     const claims = Array.from({ length: 100 }, () =>
-      gateway.deps.db
-        .transaction((tx) => claimMission(tx, owner, id))
-        .then(
-          () => 'paid',
-          ({ code }: { code: string }) => code,
-        ),
+      withRetries(() => gateway.deps.db.transaction((tx) => claimMission(tx, owner, id))).then(
+        () => 'paid',
+        ({ code }: { code: string }) => code,
+      ),
     )
     const outcomes = await Promise.all(claims)
     expect(outcomes.filter((outcome) => outcome === 'paid')).toHaveLength(1)
