@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { runInBackground } from './in-background.ts'
-import { keepDoing } from './pace.ts'
+import { repeatOnOrder } from './in-background.ts'
 
-/**
- * Asks an origin (first argument) for made-up pages over so many sockets (second) until its parent disconnects. A
- * separate process in the background.
- */
+/** Asks an origin (first argument) for made-up pages over so many sockets (second). */
 const [origin = '', sockets = '10'] = process.argv.slice(2)
-runInBackground()
 
 const made = [
   () => `/?x=${randomUUID()}`,
@@ -25,10 +20,4 @@ async function ask() {
   answers[status] = (answers[status] ?? 0) + 1
 }
 
-const end = keepDoing(Number(sockets), ask)
-process.send?.('started')
-process.once('message', async () => {
-  await end()
-  process.send?.(answers)
-  process.disconnect?.()
-})
+repeatOnOrder(Number(sockets), ask, () => answers)

@@ -6,11 +6,18 @@ import { paceOf, underLoad } from '../pace.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 10)
 
-/** A process that has started, because its start takes a processor that belongs to neither measured side. */
-async function started(file: string, args: string[]) {
+/** Orders to a process that puts a load on the site; `end` returns its tally so far. */
+type Crowd = { begin(): void; end(): Promise<object> }
+
+/** A load by a process of its own, started once for all moments. */
+async function withCrowd(file: string, args: string[], work: (crowd: Crowd) => Promise<void>) {
   const child = fork(new URL(`../${file}`, import.meta.url), args)
   await once(child, 'message')
-  return child
+  const end = async () => {
+    child.send('end')
+    return (await once(child, 'message'))[0] as object
+  }
+  await work({ begin: () => void child.send('begin'), end }).finally(() => child.disconnect())
 }
 
 /** The pace of one player's bets, after a first one that is not counted. */
@@ -22,45 +29,48 @@ async function steadyPace(site: Site, player: TestPlayer) {
 
 export async function floods(site: Site) {
   const pace = await steadyPace(site, await site.sitDown())
-  let answers = {}
-  await underLoad('10 sockets ask for made-up pages from one address', 1.5, pace, async () => {
-    const child = await started('flood.ts', [site.gateway.origin, '10'])
-    return async () => {
-      child.send('end')
-      ;[answers] = await once(child, 'message')
-    }
-  })
+  let answers: object = {}
+  await withCrowd('flood.ts', [site.gateway.origin, '10'], ({ begin, end }) =>
+    underLoad('10 sockets ask for made-up pages from one address', 1.5, pace, async () => {
+      begin()
+      return async () => {
+        answers = await end()
+      }
+    }),
+  )
   console.log('  answers by status:', answers)
 }
 
-/** Bets of one player in so many places, from a process of their own. */
-async function greedyBets(site: Site, greedy: TestPlayer, places: number) {
-  const child = await started('greed.ts', [site.gateway.origin, JSON.stringify(greedy), `${places}`])
-  return async () => {
-    child.send('end')
-    await once(child, 'exit')
-  }
-}
+/** Bets of one player in so many places. */
+const withGreedy = (site: Site, greedy: TestPlayer, places: number, work: (crowd: Crowd) => Promise<void>) =>
+  withCrowd('greed.ts', [site.gateway.origin, JSON.stringify(greedy), `${places}`], work)
 
 export async function greed(site: Site) {
   const [greedy, other] = await Promise.all([site.sitDown(), site.sitDown()])
   const pace = await steadyPace(site, other)
-  await underLoad('40 bets at once of another player', 1.2, pace, () => greedyBets(site, greedy, 40))
+  await withGreedy(site, greedy, 40, ({ begin, end }) =>
+    underLoad('40 bets at once of another player', 1.2, pace, async () => {
+      begin()
+      return end
+    }),
+  )
 }
 
 export async function locked(site: Site) {
   const [greedy, other] = await Promise.all([site.sitDown(), site.sitDown()])
   const pace = await steadyPace(site, other)
-  await underLoad('30 bets that wait for a locked row', 1.2, pace, async () => {
-    const client = await site.pool.connect()
-    await client.query('SET idle_in_transaction_session_timeout = 0')
-    await client.query('BEGIN')
-    await client.query('SELECT id FROM account WHERE member_id = $1 FOR UPDATE', [greedy.memberId])
-    const end = await greedyBets(site, greedy, 30)
-    return async () => {
-      await client.query('ROLLBACK')
-      client.release()
-      await end()
-    }
-  })
+  await withGreedy(site, greedy, 30, ({ begin, end }) =>
+    underLoad('30 bets that wait for a locked row', 1.2, pace, async () => {
+      const client = await site.pool.connect()
+      await client.query('SET idle_in_transaction_session_timeout = 0')
+      await client.query('BEGIN')
+      await client.query('SELECT id FROM account WHERE member_id = $1 FOR UPDATE', [greedy.memberId])
+      begin()
+      return async () => {
+        await client.query('ROLLBACK')
+        client.release()
+        await end()
+      }
+    }),
+  )
 }
