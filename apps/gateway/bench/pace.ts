@@ -20,11 +20,8 @@ export async function paceOf(site: Site, player: TestPlayer, seconds: number): P
   return pace
 }
 
-/**
- * Moments with the load, which take turns with as many without. Many, because a high percentile of a few
- * thousand bets is made by a few dozen, and one slow moment of the machine must not fall to one side alone.
- */
-const turns = Number(process.env.BENCH_TURNS ?? 12)
+/** Moments with the load, which take turns with as many without, so that the machine's slow ones fall to both sides. */
+const turns = Number(process.env.BENCH_TURNS ?? 4)
 
 /** The pace without and under a load; the ratio of the 99th percentiles has a limit, and none may be refused. */
 export async function underLoad(

@@ -8,9 +8,12 @@ export type WorkQueueOptions = {
   queue: number
   /** Longest wait before a call is refused, at least three quarters of which every call gets; unlimited without it. */
   waitMs?: number
-  /** Frees a place after a call, later than at once, if so many others wait for it; their callers alone notice it. */
-  rest?: (waiting: number, free: () => void) => void
+  /** Frees a place after a call, later than at once, if others wait for it; their callers alone notice it. */
+  rest?: (crowd: Crowd, free: () => void) => void
 }
+
+/** `waiting`: calls that wait for a place; `served`: calls that got one since the queue was last empty. */
+export type Crowd = { waiting: number; served: number }
 
 export type WorkQueue = ReturnType<typeof openWorkQueue>
 
@@ -25,6 +28,7 @@ export function openWorkQueue({ concurrency, queue, waitMs, rest }: WorkQueueOpt
   const acquire = () =>
     waitMs === undefined ? semaphore.acquire() : withTimeout(semaphore, someOf(waitMs), refused()).acquire()
   let callers = 0
+  let served = 0
   return {
     async run<T>(work: () => Promise<T>): Promise<T> {
       if (callers >= concurrency + queue) throw refused()
@@ -32,12 +36,14 @@ export function openWorkQueue({ concurrency, queue, waitMs, rest }: WorkQueueOpt
       let free = () => {}
       try {
         ;[, free] = await acquire()
+        served++
         return await work()
       } finally {
         callers--
         const waiting = callers - concurrency + 1
-        if (rest && waiting > 0) rest(waiting, free)
+        if (rest && waiting > 0) rest({ waiting, served }, free)
         else free()
+        if (callers === 0) served = 0
       }
     },
     get isIdle() {

@@ -49,6 +49,31 @@ describe('at the database', () => {
     expect(calls.started()).toBe(2)
   })
 
+  it('is a player whose calls keep coming a third as often, until none of them waits', async () => {
+    const calls = openCalls()
+    const callMany = () => Array.from({ length: 3 }, () => calls.call('sbx.a', 'p'))
+    const endsAfter = async (ms: number) => {
+      await calls.endAll()
+      const before = calls.started()
+      await vi.advanceTimersByTimeAsync(ms - 1)
+      expect(calls.started()).toBe(before)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(calls.started()).toBe(before + 1)
+    }
+    callMany()
+    await calls.settle()
+    for (let at = 0; at < 59; at++) {
+      await endsAfter(17)
+      calls.call('sbx.a', 'p')
+    }
+    await endsAfter(3 * 17)
+    await endsAfter(3 * 16)
+    await calls.endAll()
+    callMany()
+    await calls.settle()
+    await endsAfter(17)
+  })
+
   it('is the next of many calls of a player when no other is in progress', async () => {
     const calls = openCalls()
     for (const player of ['p', 'p', 'p', 'q']) calls.call('sbx.a', player)
