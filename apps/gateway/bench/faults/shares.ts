@@ -8,10 +8,10 @@ import { paceOf, underLoad } from '../pace.ts'
 const seconds = Number(process.env.BENCH_SECONDS ?? 30)
 
 /** Orders to a process that puts a load on the site; `end` returns its tally so far. */
-type Crowd = { begin(): void; end(): Promise<object> }
+type Load = { begin(): void; end(): Promise<object> }
 
 /** A load by a process of its own, started once for all moments. */
-async function withCrowd(file: string, args: string[], work: (crowd: Crowd) => Promise<void>) {
+async function withLoad(file: string, args: string[], work: (load: Load) => Promise<void>) {
   const child = fork(new URL(`../${file}`, import.meta.url), args)
   await once(child, 'message')
   const end = async () => {
@@ -31,7 +31,7 @@ async function steadyPace(site: Site, player: TestPlayer) {
 export async function floods(site: Site) {
   const pace = await steadyPace(site, await site.sitDown())
   let answers: object = {}
-  await withCrowd('flood.ts', [site.gateway.origin, '10'], ({ begin, end }) =>
+  await withLoad('flood.ts', [site.gateway.origin, '10'], ({ begin, end }) =>
     underLoad('10 sockets ask for made-up pages from one address', 1.5, pace, async () => {
       begin()
       return async () => {
@@ -43,8 +43,8 @@ export async function floods(site: Site) {
 }
 
 /** Bets of one player in so many places. */
-const withGreedy = (site: Site, greedy: TestPlayer, places: number, work: (crowd: Crowd) => Promise<void>) =>
-  withCrowd('greed.ts', [site.gateway.origin, JSON.stringify(greedy), `${places}`], work)
+const withGreedy = (site: Site, greedy: TestPlayer, places: number, work: (load: Load) => Promise<void>) =>
+  withLoad('greed.ts', [site.gateway.origin, JSON.stringify(greedy), `${places}`], work)
 
 export async function greed(site: Site) {
   const [greedy, other] = await Promise.all([site.sitDown(), site.sitDown()])
