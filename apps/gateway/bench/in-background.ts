@@ -13,9 +13,9 @@ function runInBackground(): void {
 }
 
 /**
- * Repeats work in so many places, in the background, from each "begin" of its parent to the next "end", which it answers
- * with what `tally` gives once the last place is done. One process for all moments of a bench: its start takes a
- * processor for seconds, which is no part of the load.
+ * Repeats work in so many places, in the background, from each "begin" of its parent to the next "end", and answers that
+ * with the tally of all work so far, once the last place is done. One process for all moments of a bench: its start
+ * takes a processor for seconds, which is no part of the load.
  */
 export function repeatOnOrder(places: number, work: () => Promise<unknown>, tally: () => object = () => ({})): void {
   runInBackground()
