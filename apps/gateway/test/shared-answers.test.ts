@@ -102,6 +102,8 @@ beforeAll(async () => {
   await seedDemoWorld(gateway.deps)
   for (const code of [merchant, '90jlbdtf1'])
     await gateway.deps.settings.store(code, 'features', { firebaseGoogle: true })
+  // A message that is sealed two minutes after the clock of its gateway is refused, and seeding may take as long.
+  now = Date.now()
   one = await openProcess()
   other = await openProcess()
   token = (await newPlayer(one.app)).token
