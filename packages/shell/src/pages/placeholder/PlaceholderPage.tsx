@@ -1,5 +1,5 @@
 import { useTranslation } from '@boardwalk/i18n'
-import { Button, EmptyState, LinkButton, Skeleton } from '@boardwalk/ui'
+import { Button, EmptyState, LinkButton, Skeleton, VisuallyHidden } from '@boardwalk/ui'
 import { useLocation } from 'react-router'
 import { findRoute } from '../../app/composition.ts'
 import { LinkTo } from '../../app/LinkTo.tsx'
@@ -22,7 +22,7 @@ export function PlaceholderPage() {
   return (
     <>
       <PageTop title={name} />
-      {!isKnown && <Skeleton $height="8rem" />}
+      {!isKnown && <Waiting />}
       {isKnown && open && (
         <EmptyState
           level={2}
@@ -33,6 +33,16 @@ export function PlaceholderPage() {
       )}
       {isKnown && !open && <NotOffered name={name} />}
     </>
+  )
+}
+
+function Waiting() {
+  const { t } = useTranslation('shell')
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton $height="8rem" />
+    </div>
   )
 }
 
