@@ -1,5 +1,5 @@
 import { useTranslation } from '@boardwalk/i18n'
-import { Button, EmptyState, LinkButton, Skeleton, VisuallyHidden } from '@boardwalk/ui'
+import { Button, EmptyState, LinkButton, Skeleton } from '@boardwalk/ui'
 import { useLocation } from 'react-router'
 import { findRoute } from '../../app/composition.ts'
 import { LinkTo } from '../../app/LinkTo.tsx'
@@ -7,6 +7,7 @@ import { noParts } from '../../app/lazy-parts.ts'
 import { useComposition } from '../../app/storefront-context.ts'
 import { useLazyParts } from '../../app/use-lazy-parts.ts'
 import { useOverlay } from '../../overlays/use-overlay.ts'
+import { PageSkeleton } from '../../status/PageSkeleton.tsx'
 import { PageTop } from '../PageTop.tsx'
 
 /**
@@ -22,7 +23,11 @@ export function PlaceholderPage() {
   return (
     <>
       <PageTop title={name} />
-      {!isKnown && <Waiting />}
+      {!isKnown && (
+        <PageSkeleton>
+          <Skeleton $height="8rem" />
+        </PageSkeleton>
+      )}
       {isKnown && open && (
         <EmptyState
           level={2}
@@ -33,16 +38,6 @@ export function PlaceholderPage() {
       )}
       {isKnown && !open && <NotOffered name={name} />}
     </>
-  )
-}
-
-function Waiting() {
-  const { t } = useTranslation('shell')
-  return (
-    <div role="status" aria-busy="true">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      <Skeleton $height="8rem" />
-    </div>
   )
 }
 
