@@ -38,5 +38,10 @@ function windowsOf(stage: Stage) {
   const today = since(stage, 0)
   const month = { ...today, first: `${today.today.slice(0, 7)}-01` }
   const recent = { today, 'last week': since(stage, 6), 'this month': month, '30 days': since(stage, 29) }
-  return { ...recent, '90 days': since(stage, 89), 'days 91 to 4': since(stage, 91, 4) }
+  return {
+    ...recent,
+    '90 days': since(stage, 89),
+    'days 91 to 4': since(stage, 91, 4),
+    'days 60 to 2': since(stage, 60, 2),
+  }
 }

@@ -7,10 +7,12 @@ const days = 92
 export async function fillEntries(pool: pg.Pool, { currency }: Merchant, count: number): Promise<void> {
   await pool.query(
     `CREATE UNLOGGED TABLE made_entry AS
+       WITH owned AS (SELECT id, member_id, row_number() OVER (ORDER BY id) - 1 AS place
+         FROM account WHERE member_id IS NOT NULL AND type = 'CASH')
        SELECT uuidv7(at - now()) AS id, made.no, made.at, a.id AS account_id, a.member_id FROM (
-         SELECT no, now() - no * interval '1 day' * ${days - 1} / $1::int AS at FROM generate_series(1, $1::int) no) made
-       JOIN (SELECT id, member_id, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS total
-         FROM account WHERE member_id IS NOT NULL AND type = 'CASH') a ON a.place = (made.no * 7919::bigint) % a.total`,
+         SELECT no, now() - no * interval '1 day' * ${days - 1} / $1::int AS at,
+           (no * 7919::bigint) % (SELECT count(*) FROM owned) AS place FROM generate_series(1, $1::int) no) made
+       JOIN owned a ON a.place = made.place`,
     [count],
   )
   await pool.query(

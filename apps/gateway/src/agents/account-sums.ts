@@ -77,8 +77,8 @@ const sumsOf = (names: readonly SumName[], row: SQL) =>
   )
 
 /**
- * Sums of each account of `chosen`, with its name and registration, because a second join of 50,000 accounts for these
- * is felt. One that did nothing may be missing or have zeros; `every` keeps each. `names` says which sums, because each
+ * Sums of each account of `chosen`, with its registration, because a second join of 50,000 accounts for this is felt.
+ * One that did nothing may be missing or have zeros; `every` keeps each. `names` says which sums, because each
  * of them is felt too. Marks have no games, so sums of some games are of days alone.
  */
 export function accountSums(
@@ -87,10 +87,9 @@ export function accountSums(
 ): SQL {
   const plan = planOf(days, asksGames(games) ? [] : marks)
   const rows = { merchant, pieces: plan.pieces, names, games }
-  const of = sql`c.id AS member_id, c.username, c.registered_at`
+  const of = sql`c.id AS member_id, c.registered_at`
   const near = byAccount(rows)
-  if (!plan.marks && !every)
-    return byAccount(rows, sql`any_value(c.username) AS username, any_value(c.registered_at) AS registered_at,`)
+  if (!plan.marks && !every) return byAccount(rows, sql`any_value(c.registered_at) AS registered_at,`)
   if (!plan.marks)
     return sql`SELECT ${of}, ${sumsOf(names, sql`near`)} FROM chosen c LEFT JOIN (${near}) near ON near.member_id = c.id`
   const isMark = (row: SQL, mark: string) =>

@@ -5,15 +5,16 @@ import { formatMoney } from '../ledger/money.ts'
 import { accountSums, chosenAccounts } from './account-sums.ts'
 import { type DaySums, type Days, daySums, inDays, isActive, moneyOf, registeredIn, sumOf } from './figures.ts'
 import { marksOf } from './marks.ts'
-import { sumNames } from './sum-columns.ts'
+import { type SumName, sumNames } from './sum-columns.ts'
 import { type Team, withTeam } from './team.ts'
 
 type Overview = Value<Endpoints['agentOverview']>
 
 /** Minutes since the last request in which an account counts as online. */
 const onlineMinutes = 5
-export const isOnline = sql`EXISTS (SELECT FROM session s WHERE s.member_id = t.id AND s.ended_at IS NULL
-  AND s.expires_at > now() AND s.last_seen_at > now() - ${onlineMinutes} * interval '1 minute')`
+const isLive = sql`s.ended_at IS NULL AND s.expires_at > now()
+  AND s.last_seen_at > now() - ${onlineMinutes} * interval '1 minute'`
+export const isOnline = sql`EXISTS (SELECT FROM session s WHERE s.member_id = t.id AND ${isLive})`
 
 /** An account's money in the merchant's currency: main wallet, bonus and vendors' wallets. */
 export const ownBalance = (currency: string, id = sql`t.id`) => sql`
@@ -28,16 +29,16 @@ export async function asOf(db: Reader, merchant: string): Promise<string> {
   return new Date(rows[0]?.at ?? 0).toISOString()
 }
 
-type TeamRow = Record<'members' | 'agents' | 'players' | 'balance' | 'online' | 'registrations' | 'joined', string>
-const teamNow = async (db: Reader, team: Team, { days, today, currency }: Asked) =>
+type TeamRow = Record<'members' | 'agents' | 'players' | 'balance' | 'online' | 'joined', string>
+const teamNow = async (db: Reader, team: Team, { today, currency }: Asked) =>
   (
     await db.execute<TeamRow>(
       withTeam(
         team,
         sql`SELECT count(*) AS members, count(*) FILTER (WHERE t.type <> 0) AS agents,
-          count(*) FILTER (WHERE t.type = 0) AS players, count(*) FILTER (WHERE ${isOnline}) AS online,
-          count(*) FILTER (WHERE ${registeredIn(days)}) AS registrations,
-          count(*) FILTER (WHERE ${registeredIn(today)}) AS joined, (SELECT coalesce(sum(a.balance), 0) FROM team t JOIN account a ON a.member_id = t.id AND a.currency = ${currency}
+          count(*) FILTER (WHERE t.type = 0) AS players, count(*) FILTER (WHERE ${registeredIn(today)}) AS joined,
+          (SELECT count(DISTINCT s.member_id) FROM session s JOIN team t ON t.id = s.member_id WHERE ${isLive}) AS online,
+          (SELECT coalesce(sum(a.balance), 0) FROM team t JOIN account a ON a.member_id = t.id AND a.currency = ${currency}
             AND (a.type IN ('CASH', 'BONUS') OR a.type LIKE 'VENDOR:%')) AS balance
           FROM team t`,
       ),
@@ -53,11 +54,11 @@ async function playersOf(db: Reader, team: Team, days: Days, marks: readonly str
       team,
       sql`, ${chosenAccounts()}, played AS MATERIALIZED (${played}),
       best AS (
-        SELECT p."validBet", p.payout - p.stake AS won, p.username FROM played p
-        WHERE p."validBet" > 0 ORDER BY p."validBet" DESC, p.username LIMIT 5)
+        SELECT p."validBet", p.payout - p.stake AS won, p.member_id FROM played p
+        WHERE p."validBet" > 0 ORDER BY p."validBet" DESC, p.member_id LIMIT 5)
       SELECT count(*) FILTER (WHERE ${isActive(days, sql`p`)}) AS active,
-        (SELECT json_agg(json_build_object('account', username, 'validBet', "validBet"::text, 'winLoss', won::text)
-          ORDER BY "validBet" DESC, username) FROM best) AS top
+        (SELECT json_agg(json_build_object('account', t.username, 'validBet', "validBet"::text, 'winLoss', won::text)
+          ORDER BY "validBet" DESC, t.id) FROM best JOIN team t ON t.id = best.member_id) AS top
       FROM played p`,
     ),
   )
@@ -87,10 +88,11 @@ async function series(db: Reader, team: Team, days: Days): Promise<DayRow[]> {
 }
 
 /** The sums of all days are those of the bars. */
-const addUp = (bars: readonly DayRow[]): DaySums =>
-  Object.fromEntries(
-    sumNames.map((name) => [name, bars.reduce((sum, bar) => sum + BigInt(bar[name]), 0n).toString()]),
-  ) as DaySums
+function addUp(bars: readonly DayRow[]): DaySums & { registrations: string } {
+  const total = (name: SumName | 'newMembers') => bars.reduce((sum, bar) => sum + BigInt(bar[name]), 0n).toString()
+  const sums = Object.fromEntries(sumNames.map((name) => [name, total(name)])) as DaySums
+  return { ...sums, registrations: total('newMembers') }
+}
 
 const seriesOf = (row: DayRow): Overview['series'][number] => {
   const { deposit, withdraw, validBet, net } = moneyOf(row)
@@ -118,7 +120,7 @@ export async function overviewOf(db: Reader, team: Team, asked: Asked): Promise<
       ...{ balance: money(now?.balance ?? '0'), online: Number(now?.online ?? 0) },
       ...{ newToday: Number(now?.joined ?? 0), activeToday },
     },
-    sum: sumOf({ ...addUp(bars), active: players?.active ?? '0', registrations: now?.registrations ?? '0' }),
+    sum: sumOf({ ...addUp(bars), active: players?.active ?? '0' }),
     series: bars.map(seriesOf),
     top: (players?.top ?? []).map(({ account, validBet, winLoss }) => ({
       ...{ account, validBet: money(validBet), winLoss: money(winLoss) },

@@ -65,15 +65,15 @@ async function pnlQuery(db: Reader, team: Team, days: Days, asked: Asked): Promi
   const sums = accountSums(team.merchant, { days, marks, games: asked, every: asksEvery(asked) })
   return sql`, ${chosenAccounts(where)},
     found AS MATERIALIZED (
-      SELECT s.member_id AS id, s.username, ${ownSums(names)}, ${amount} AS amount, ${registeredIn(days, sql`s`)} AS joined
+      SELECT s.member_id AS id, ${ownSums(names)}, ${amount} AS amount, ${registeredIn(days, sql`s`)} AS joined
       FROM (${sums}) s WHERE ${amount} <> 0),
     page AS (
-      SELECT * FROM found ORDER BY abs(amount) DESC, username
+      SELECT * FROM found ORDER BY abs(amount) DESC, id
       LIMIT ${asked.pageSize} OFFSET ${(asked.pageNo - 1) * asked.pageSize})
     SELECT page.*, ${accountColumns}, total.* FROM (
       SELECT ${allSums(names)}, count(*) AS count, count(*) FILTER (WHERE joined) AS registrations,
         count(*) FILTER (WHERE ${isActive(days, sql`found`)}) AS active FROM found) total
-    LEFT JOIN page ON true LEFT JOIN team t ON t.id = page.id ORDER BY abs(page.amount) DESC, page.username`
+    LEFT JOIN page ON true LEFT JOIN team t ON t.id = page.id ORDER BY abs(page.amount) DESC, page.id`
 }
 
 /** Only a registration is behind its figure without having done anything. */

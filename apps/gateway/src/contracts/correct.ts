@@ -28,13 +28,25 @@ const changed = `
     AND (r.bets, r.valid_bet, r.stake, r.payout) <> (is_now.bets, is_now.valid_bet, is_now.stake, is_now.payout)
   ORDER BY r.starts_at LIMIT 20`
 
+/** Longer windows are whole days of the merchant, whose sums are stored and follow every change of a bet. */
+const changedDays = `
+  SELECT r.id FROM settlement_run r CROSS JOIN LATERAL (
+    SELECT coalesce(sum(d.bets), 0) AS bets, coalesce(sum(d.valid_bet), 0) AS valid_bet,
+      coalesce(sum(d.stake), 0) AS stake, coalesce(sum(d.payout), 0) AS payout
+    FROM member_day d JOIN member m ON m.id = d.member_id AND m.type IN (0, 1, 2, 41)
+    WHERE d.merchant = $1 AND d.day >= (r.starts_at AT TIME ZONE $3)::date AND d.day < (r.ends_at AT TIME ZONE $3)::date) is_now
+  WHERE r.merchant = $1 AND r.ends_at >= now() - make_interval(days => $2) AND r.ends_at > r.starts_at + interval '25 hours'
+    AND (r.bets, r.valid_bet, r.stake, r.payout) <> (is_now.bets, is_now.valid_bet, is_now.stake, is_now.payout)
+  ORDER BY r.starts_at LIMIT 20`
+
 type Rules = MerchantSettings['contracts']
 
-/** Corrects the windows of the last days whose bets changed. Returns how many items. */
+/** Corrects the windows that ended in the last days and whose bets changed. Returns how many items. */
 export async function correctChanged(tx: Tx, client: Asks, merchant: Merchant, rules: Rules): Promise<number> {
-  const { rows } = await client.query<{ id: string }>(changed, [merchant.code, days])
+  const short = await client.query<{ id: string }>(changed, [merchant.code, days])
+  const long = await client.query<{ id: string }>(changedDays, [merchant.code, days, merchant.timeZone])
   let corrected = 0
-  for (const { id } of rows) corrected += await correctRun(tx, client, id, merchant, rules)
+  for (const { id } of [...short.rows, ...long.rows]) corrected += await correctRun(tx, client, id, merchant, rules)
   return corrected
 }
 
@@ -57,7 +69,7 @@ export async function correctRun(
   const { kind, period, startsAt, endsAt } = run
   const { items, sums } = await itemsOf(tx, client, {
     ...{ merchant: merchant.code, currency: merchant.currency, kind, period, start: startsAt, end: endsAt },
-    activeBet: parseMoney(rules.activeBet) ?? 0n,
+    activeBet: run.activeBet ?? parseMoney(rules.activeBet) ?? 0n,
   })
   const settled = await settledItems(tx, runId)
   let corrected = 0

@@ -8,25 +8,30 @@ import { formatRate } from './tiers.ts'
 
 export type ItemRow = Record<'refNo' | 'base' | 'gross' | 'deducted' | 'net' | 'corrected', string> &
   Pick<Income, 'active' | 'status' | 'paidAt'> &
-  SettledItem & { rate: string | null; contractId: string }
+  SettledItem & { id: string; rate: string | null; contractId: string }
 
 /** Columns of `settlement_item i`; the caller gives the rest of the statement from WHERE on. */
 export const items = (rest: SQL) => sql`
   SELECT i.ref_no AS "refNo", r.kind, r.starts_at AS "periodStart", r.ends_at AS "periodEnd", i.base, i.active, i.rate,
     i.gross, i.deducted, i.net, i.status, i.paid_at AS "paidAt", i.contract_id AS "contractId", i.member_id AS "memberId",
+    i.id, r.active_bet AS "activeBet",
     coalesce((SELECT sum(amount) FROM settlement_fix f WHERE f.item_id = i.id), 0) AS corrected
   FROM settlement_item i JOIN settlement_run r ON r.id = i.run_id JOIN contract c ON c.id = i.contract_id ${rest}`
 
 const money = (text: string) => formatMoney(BigInt(text))
 const instantOf = (text: string) => new Date(text).toISOString()
 
-export const viewOf = ({ contractId: _contract, memberId: _member, ...row }: ItemRow): Income => ({
+export const viewOf = (row: ItemRow): Income => ({
   ...{ refNo: row.refNo, kind: row.kind, active: row.active, status: row.status },
   ...{ periodStart: instantOf(row.periodStart), periodEnd: instantOf(row.periodEnd), base: money(row.base) },
   ...{ rate: row.rate === null ? null : formatRate(BigInt(row.rate)), gross: money(row.gross) },
   ...{ deducted: money(row.deducted), net: money(row.net), corrected: money(row.corrected) },
   paidAt: row.paidAt && instantOf(row.paidAt),
 })
+
+/** The upline sees the team of its downline as long as it is in its own. */
+const seesTeam = (memberId: string) => sql`(c.downline_id = ${memberId} OR EXISTS (
+  SELECT FROM member d JOIN member u ON u.id = ${memberId} WHERE d.id = c.downline_id AND d.path <@ u.path))`
 
 /** Only the parties of a contract see its payments. */
 const isParty = (memberId: string) => sql`(c.downline_id = ${memberId} OR c.upline_id = ${memberId})`
@@ -72,13 +77,25 @@ export async function settlementSlice(
   return rows.map(viewOf)
 }
 
+type Fixes = Value<Endpoints['settlementLines']>['fixes']
+async function fixesOf(db: Reader, itemId: string): Promise<Fixes> {
+  const { rows } = await db.execute<Record<keyof Fixes[number], string>>(sql`
+    SELECT j.ref_no AS "refNo", f.at, f.gross, f.deducted, f.amount
+    FROM settlement_fix f JOIN journal j ON j.id = f.journal_id WHERE f.item_id = ${itemId} ORDER BY f.no`)
+  return rows.map(({ refNo, at, gross, deducted, amount }) => ({
+    ...{ refNo, at: instantOf(at), gross: money(gross), deducted: money(deducted), amount: money(amount) },
+  }))
+}
+
 /** The rows behind an item, as they are now: its members, or bets (contract D9-10). */
 export async function settlementLines(
   db: Reader,
   reader: LineReader & { memberId: string },
   { refNo, account, pageNo, pageSize }: Parsed<Endpoints['settlementLines']>,
 ): Promise<Value<Endpoints['settlementLines']>> {
-  const { rows } = await db.execute<ItemRow>(items(sql`WHERE i.ref_no = ${refNo} AND ${isParty(reader.memberId)}`))
+  const { rows } = await db.execute<ItemRow>(
+    items(sql`WHERE i.ref_no = ${refNo} AND ${isParty(reader.memberId)} AND ${seesTeam(reader.memberId)}`),
+  )
   const row = rows[0]
   const [contract] = row ? await contractsOf(db, [row.contractId]) : []
   if (!(row && contract)) throw new AppError('NOT_FOUND')
@@ -87,6 +104,6 @@ export async function settlementLines(
   const { list, total } = isOfBets ? await betLines(db, asked, contract.tiers) : await teamLines(db, asked, reader)
   return {
     ...{ list, pageNo, pageSize, totalCount: total, totalPages: Math.ceil(total / pageSize) },
-    ...{ income: viewOf(row), contract },
+    ...{ income: viewOf(row), contract, fixes: await fixesOf(db, row.id) },
   }
 }

@@ -37,9 +37,9 @@ const chunk = 500
  * Returns how many, or null when the window was settled before.
  */
 export async function settleWindow(tx: Tx, client: Asks, window: SettlementWindow): Promise<number | null> {
-  const { merchant, kind, period, start, end } = window
+  const { merchant, kind, period, start, end, activeBet } = window
   const none = { bets: 0n, stake: 0n, validBet: 0n, payout: 0n }
-  const run = { ...none, id: newId(), merchant, kind, period, startsAt: start, endsAt: end }
+  const run = { ...none, id: newId(), merchant, kind, period, startsAt: start, endsAt: end, activeBet }
   const claimed = await tx.insert(settlementRuns).values(run).onConflictDoNothing().returning({ id: settlementRuns.id })
   if (claimed.length === 0) return null
   const { items, sums } = await itemsOf(tx, client, window)

@@ -4,21 +4,24 @@ import type { Reader } from '../db/client.ts'
 import { bonusKinds, commissionKinds } from '../ledger/daily-kinds.ts'
 import { formatMoney, parseMoney } from '../ledger/money.ts'
 import { betPay, roundDown } from './formulas.ts'
+import { teamThen } from './teams-then.ts'
 import { formatRate, parseTiers, type Tier } from './tiers.ts'
 
 type Line = Value<Endpoints['settlementLines']>['list'][number]
 type Lines = { list: Line[]; total: number }
 
 /** Whose item it is, and its window. */
-export type SettledItem = Pick<Income, 'kind'> & Record<'memberId' | 'periodStart' | 'periodEnd', string>
+export type SettledItem = Pick<Income, 'kind'> &
+  Record<'memberId' | 'periodStart' | 'periodEnd', string> & { activeBet: string | null }
+/** `activeBet` is the rule of now, for windows that were settled before theirs was stored. */
 export type LineReader = { currency: string; activeBet: string }
 type Asked = { row: SettledItem; limit: number; offset: number; account: string | undefined }
 
 const money = (text: string) => formatMoney(BigInt(text))
 const instantOf = (text: string) => new Date(text).toISOString()
 
-/** The team of an item's holder: all members below, staff and trials left out. */
-const team = sql`member head JOIN member m ON m.path <@ head.path AND m.id <> head.id AND m.type IN (0, 1, 2, 41)`
+/** The team of an item's holder, as the window began. */
+const teamOf = ({ memberId, periodStart }: SettledItem) => teamThen(memberId, instantOf(periodStart))
 const within = (column: SQL, { periodStart, periodEnd }: SettledItem) =>
   sql`${column} >= ${instantOf(periodStart)} AND ${column} < ${instantOf(periodEnd)}`
 
@@ -40,8 +43,8 @@ export async function betLines(db: Reader, asked: Asked, tiers: Contract['tiers'
     SELECT b.game_code AS "gameCode", b.game_category AS "gameCategory", b.round_id AS "roundId", m.username AS account,
       b.ref_no AS "betNo", b.stake, b.valid_bet AS "validBet", b.payout, b.settled_at AS "settledAt",
       count(*) OVER ()::int AS total
-    FROM ${team} JOIN bet b ON b.member_id = m.id AND b.status = 'SETTLED' AND ${within(sql`b.settled_at`, row)}
-    WHERE head.id = ${row.memberId} AND ${isOf} AND ${counts}
+    FROM ${teamOf(row)} JOIN bet b ON b.member_id = m.id AND b.status = 'SETTLED' AND ${within(sql`b.settled_at`, row)}
+    WHERE ${isOf} AND ${counts}
     ORDER BY b.settled_at DESC, b.provider, b.tx_id LIMIT ${offset + limit}`)
   let sum = 0n
   const list = rows.map((bet) => {
@@ -88,13 +91,13 @@ export async function teamLines(
   const { rows } = await db.execute<TeamRow>(sql`
     SELECT m.username AS account, coalesce(p.valid_bet, 0) AS "validBet", coalesce(p.win_loss, 0) AS "winLoss",
       coalesce(g.given, 0) AS given, count(*) OVER ()::int AS total
-    FROM ${team}
+    FROM ${teamOf(row)}
       CROSS JOIN LATERAL (SELECT sum(valid_bet) AS valid_bet, sum(payout - stake) AS win_loss FROM bet b
         WHERE b.member_id = m.id AND b.status = 'SETTLED' AND ${within(sql`b.settled_at`, row)}) p
       CROSS JOIN LATERAL (SELECT ${given(row, currency)} AS given) g
-    WHERE head.id = ${row.memberId} AND (p.valid_bet IS NOT NULL OR g.given <> 0)
+    WHERE (p.valid_bet IS NOT NULL OR g.given <> 0)
     ORDER BY p.valid_bet DESC NULLS LAST, m.id LIMIT ${limit} OFFSET ${offset}`)
-  const least = parseMoney(activeBet) ?? 0n
+  const least = row.activeBet === null ? (parseMoney(activeBet) ?? 0n) : BigInt(row.activeBet)
   const isActive = (validBet: bigint) => validBet > 0n && validBet >= least
   const list = rows.map((line) => ({
     ...{ account: line.account, validBet: money(line.validBet), winLoss: money(line.winLoss) },

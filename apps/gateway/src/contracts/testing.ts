@@ -21,15 +21,23 @@ export function openLine(gateway: TestGateway, code = 'walogm') {
   const ask = async (who: Member, name: Parameters<typeof call>[1], input: Record<string, unknown> = {}) =>
     await call(app, name, input, { token: who.token })
 
+  /** Changes rows that the database protects, as if they had been so from the beginning. */
+  const rewrite = (text: string, values: unknown[]) =>
+    transact(pool, async (_tx, client) => {
+      await client.query('SET LOCAL session_replication_role = replica')
+      await client.query(text, values)
+    })
+
   /** A new account below another one; the first of a line is its head. */
   async function join(upline: Member | null, type: 0 | 1 | 2 = 1): Promise<Member> {
     const made = await newPlayer(app)
-    const { rows } = await pool.query<{ id: string }>(
+    await rewrite(
       `UPDATE member m SET type = $2, upline_id = $3::uuid, path = (coalesce(
          (SELECT path::text || '.' FROM member WHERE id = $3::uuid), '') || replace(m.id::text, '-', ''))::ltree
-       WHERE m.username = $1 RETURNING id`,
+       WHERE m.username = $1`,
       [made.username, type, upline?.id ?? null],
     )
+    const { rows } = await pool.query<{ id: string }>('SELECT id FROM member WHERE username = $1', [made.username])
     return { ...made, id: rows[0]?.id ?? '' }
   }
 
@@ -69,12 +77,6 @@ export function openLine(gateway: TestGateway, code = 'walogm') {
     return done.value.contract
   }
 
-  /** Changes rows that the database protects, as if they had been so from the beginning. */
-  const rewrite = (text: string, values: unknown[]) =>
-    transact(pool, async (_tx, client) => {
-      await client.query('SET LOCAL session_replication_role = replica')
-      await client.query(text, values)
-    })
   /** Moves the begin of contracts of a kind back: of all, or of one account. */
   const backdate = (kind: Kind, from: string, who: Member | null = null) =>
     rewrite(

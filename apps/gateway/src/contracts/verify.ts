@@ -9,30 +9,35 @@ import { type Raw, recompute } from './recompute.ts'
 import { partiesOf } from './settle-window.ts'
 
 type Stored = { contractId: string; gross: string; deducted: string; net: string }
-export type Difference = { contractId: string; stored: Record<string, string>; expected: Record<string, string> | null }
+type Shown = ReturnType<typeof shown>
+/** Null where one side has no item. */
+export type Difference = { contractId: string; stored: Shown | null; expected: Shown | null }
 
 const shown = (row: { gross: Units; deducted: Units; net: Units }) => ({
   ...{ gross: formatMoney(row.gross), deducted: formatMoney(row.deducted), net: formatMoney(row.net) },
 })
 
-/** Recomputes a run bet by bet and returns the items, corrections included, that differ (contract H4). */
+/** Recomputes a run bet by bet and returns the items, corrections included, that differ or are missing (contract H4). */
 export async function verifyRun(tx: Tx, runId: string, merchant: Merchant, activeBet: string): Promise<Difference[]> {
   const [run] = await tx.select().from(settlementRuns).where(eq(settlementRuns.id, runId))
   if (!run || run.merchant !== merchant.code) throw new AppError('NOT_FOUND')
-  const expected = recompute(await readRaw(tx, run, merchant, parseMoney(activeBet) ?? 0n))
+  const expected = recompute(await readRaw(tx, run, merchant, run.activeBet ?? parseMoney(activeBet) ?? 0n))
   const { rows } = await tx.execute<Stored>(sql`
     SELECT i.contract_id AS "contractId", coalesce(f.gross, i.gross) AS gross, coalesce(f.deducted, i.deducted) AS deducted,
       i.net + coalesce((SELECT sum(amount) FROM settlement_fix WHERE item_id = i.id), 0) AS net
     FROM settlement_item i LEFT JOIN LATERAL (
       SELECT gross, deducted FROM settlement_fix WHERE item_id = i.id ORDER BY no DESC LIMIT 1) f ON true
     WHERE i.run_id = ${runId}`)
-  return rows.flatMap(({ contractId, ...row }) => {
+  const differing = rows.flatMap(({ contractId, ...row }): Difference[] => {
     const stored = { gross: BigInt(row.gross), deducted: BigInt(row.deducted), net: BigInt(row.net) }
     const own = expected.get(contractId)
     // A correction is of the net; figures that changed without it wrote none.
     const isSame = own !== undefined && own.net === stored.net
     return isSame ? [] : [{ contractId, stored: shown(stored), expected: own ? shown(own) : null }]
   })
+  const stored = new Set(rows.map(({ contractId }) => contractId))
+  const missing = [...expected].filter(([contractId, own]) => own.gross !== 0n && !stored.has(contractId))
+  return [...differing, ...missing.map(([contractId, own]) => ({ contractId, stored: null, expected: shown(own) }))]
 }
 
 type RunRow = typeof settlementRuns.$inferSelect
@@ -48,9 +53,12 @@ async function readRaw(tx: Tx, run: RunRow, { code, currency }: Merchant, active
     SELECT a.member_id AS "memberId", j.kind, e.amount FROM journal j JOIN entry e ON e.journal_id = j.id
       JOIN account a ON a.id = e.account_id AND a.currency = ${currency} AND a.member_id IS NOT NULL
     WHERE j.kind = ANY(${sql.param([...bonusKinds, ...commissionKinds])}::text[]) AND j.at >= ${from} AND j.at < ${until}`)
-  const members = await tx.execute<{ id: string; uplineId: string | null }>(
-    sql`SELECT id, upline_id AS "uplineId" FROM member WHERE merchant = ${code} AND type IN (0, 1, 2, 41)`,
-  )
+  const members = await tx.execute<{ id: string; uplineId: string | null }>(sql`
+    SELECT m.id, CASE WHEN was.path IS NULL THEN m.upline_id
+      WHEN nlevel(was.path) > 1 THEN subpath(was.path, -2, 1)::text::uuid END AS "uplineId"
+    FROM member m LEFT JOIN LATERAL (
+      SELECT path FROM member_place WHERE member_id = m.id AND until > ${from} ORDER BY until LIMIT 1) was ON true
+    WHERE m.merchant = ${code} AND m.type IN (0, 1, 2, 41)`)
   const isBonus = (name: string) => bonusKinds.some((bonus) => bonus === name)
   return {
     ...{ kind, activeFrom, parties: await partiesOf(tx, window) },

@@ -5,10 +5,11 @@ import type { Units } from '../ledger/money.ts'
 import type { Figures, Play } from './formulas.ts'
 import type { Span } from './periods.ts'
 import type { MemberPlay } from './settle.ts'
+import { movedSince } from './teams-then.ts'
 
 /**
- * Whose window it is; `activeBet` is the valid bet from which a member counts as active. With `within`, the path of a
- * member, only that subtree is read.
+ * Whose window it is; `activeBet` is the valid bet from which a member counts as active. Teams are those with which the
+ * window began; with `within`, the path of a member, only that subtree is read, as it is now.
  */
 export type Window = Span & {
   merchant: string
@@ -20,12 +21,16 @@ export type Window = Span & {
 
 type PlayRow = Record<'id' | 'path' | 'one' | 'outcome' | 'bets' | 'stake' | 'validBet' | 'payout', string>
 
+/** `m` with its place: as the window began, or as it is now. */
+const placed = `member m LEFT JOIN ${movedSince('$1', '$2')} was ON was.member_id = m.id AND $4::ltree IS NULL`
+const place = 'coalesce(was.path, m.path)::text AS path'
+
 /**
  * Activity of each member in a window. Every member's bets are found by their own index, so that bets need none for
  * settlements. Only real-time pay looks at single stakes; equal ones are one row.
  */
 const playsText = (groups: string) => `
-  SELECT m.id, m.path::text, b.* FROM member m CROSS JOIN LATERAL (
+  SELECT m.id, ${place}, b.* FROM ${placed} CROSS JOIN LATERAL (
     SELECT ${groups}, count(*) AS bets, sum(b.stake) AS stake, sum(b.valid_bet) AS "validBet", sum(b.payout) AS payout
     FROM bet b WHERE b.member_id = m.id AND b.status = 'SETTLED' AND b.settled_at >= $2 AND b.settled_at < $3
     GROUP BY 1, 2) b
@@ -38,7 +43,7 @@ const listed = (kinds: readonly string[]) => kinds.map((kind) => `'${kind}'`).jo
 
 /** The list of kinds is written out for the index `journal_gift`, which has only them. */
 const giftsText = `
-  SELECT m.id, m.path::text, g.bonus, g.commission FROM member m CROSS JOIN LATERAL (
+  SELECT m.id, ${place}, g.bonus, g.commission FROM ${placed} CROSS JOIN LATERAL (
     SELECT coalesce(sum(e.amount) FILTER (WHERE j.kind IN (${listed(bonusKinds)})), 0) AS bonus,
       coalesce(sum(e.amount) FILTER (WHERE j.kind IN (${listed(commissionKinds)})), 0) AS commission, count(*) AS n
     FROM journal j JOIN entry e ON e.journal_id = j.id

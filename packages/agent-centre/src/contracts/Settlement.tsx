@@ -40,7 +40,7 @@ export function Settlement({ kind, asked, ask }: Props) {
 }
 
 /** Leads from the base to the paid amount, and shows the terms that were in force. */
-function Sum({ answer: { income, contract } }: { answer: Answer }) {
+function Sum({ answer: { income, contract, fixes } }: { answer: Answer }) {
   const { t } = useTranslation('agent-centre')
   const words = useContractWords()
   const column = (id: 'base' | 'gross' | 'deducted' | 'corrected' | 'net') => ({
@@ -48,6 +48,10 @@ function Sum({ answer: { income, contract } }: { answer: Answer }) {
     value: words.money(income[id]),
   })
   const isCorrected = /[1-9]/.test(income.corrected)
+  const corrections = fixes.flatMap(({ at, gross, amount }) => [
+    { name: t('contract.fixedAt', { time: words.time(at) }), value: words.money(amount) },
+    { name: t('contract.grossSince', { time: words.time(at) }), value: words.money(gross) },
+  ])
   return (
     <Stack $gap="4">
       <KeyValueList
@@ -64,6 +68,7 @@ function Sum({ answer: { income, contract } }: { answer: Answer }) {
           { name: t('column.status'), value: t(`contract.paid.${income.status}`) },
           ...(income.paidAt ? [{ name: t('contract.paidAt'), value: words.time(income.paidAt) }] : []),
           ...(isCorrected ? [column('corrected')] : []),
+          ...corrections,
         ]}
       />
       <Heading level={3} size="card">

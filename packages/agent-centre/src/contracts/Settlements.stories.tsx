@@ -18,6 +18,10 @@ type Story = StoryObj<typeof meta>
 const play: Story['play'] = async () => void (await risen())
 const page = { pageNo: 1, pageSize: 10, totalCount: 3, totalPages: 1 }
 const week = { periodStart: '2026-11-15T16:00:00.000Z', periodEnd: '2026-11-22T16:00:00.000Z' }
+const fix = {
+  ...{ refNo: 'SL261124-0000000031', at: '2026-11-24T03:20:00.000Z' },
+  ...{ gross: '7487.50', deducted: '1310.00', amount: '-12.50' },
+}
 const instant = { periodStart: '2026-11-21T11:55:00.000Z', periodEnd: '2026-11-21T12:00:00.000Z' }
 const income = makeIncome({
   ...week,
@@ -55,13 +59,14 @@ const answers = {
   }),
   settlementLines: ({ account }: { account?: string | undefined }) => ({
     ...{ ...page, income: { ...income, corrected: '-12.50' }, contract: contractOf('DIVIDEND') },
+    fixes: [fix],
     list: account ? bets.map((bet) => ({ ...bet, rate: null, amount: null })) : members,
   }),
 }
 const realTime = {
   ...contractAnswers,
   settlementLines: () => ({
-    ...{ ...page, list: bets, contract: contractOf('REALTIME') },
+    ...{ ...page, list: bets, contract: contractOf('REALTIME'), fixes: [] },
     income: makeIncome({
       ...instant,
       kind: 'REALTIME',

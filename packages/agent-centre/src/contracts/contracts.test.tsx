@@ -119,10 +119,12 @@ it('opens a settlement down to the bets of a member, with the contract behind it
   const page = { pageNo: 1, pageSize: 10, totalCount: 1, totalPages: 1 }
   const income = makeIncome()
   const given = { account: 'amihan10', validBet: '400.00', winLoss: '-400.00', given: '10.00', active: true }
+  const at = '2026-11-24T03:20:00.000Z'
+  const fix = { refNo: 'SL261124-0000000031', at, gross: '48.00', deducted: '0.00', amount: '-12.50' }
   const { dialog, user, address, sent } = await open('dividend', {
     contractSettlements: () => ({ ...page, list: [income] }),
     settlementLines: ({ account }) => ({
-      ...{ ...page, income, contract: contractOf('DIVIDEND') },
+      ...{ ...page, income, contract: contractOf('DIVIDEND'), fixes: [fix] },
       list: account ? bets.map((bet) => ({ ...bet, rate: null, amount: null })) : [given],
     }),
   })
@@ -130,6 +132,8 @@ it('opens a settlement down to the bets of a member, with the contract behind it
   await user.click(settlements as HTMLElement)
   await user.click(await dialog.findByRole('button', { name: /^Open: / }))
   expect(await dialog.findByText('Contract behind this settlement')).toBeVisible()
+  expect(dialog.getByText(/^Corrected on /).nextElementSibling?.textContent).toBe('−₱12.50')
+  expect(dialog.getByText(/^Before downlines since /).nextElementSibling?.textContent).toBe('₱48.00')
   await user.click(dialog.getByRole('button', { name: 'Rounds: amihan10' }))
   await waitFor(() => expect(sent('settlementLines').at(-1)).toMatchObject({ account: 'amihan10' }))
   const { id } = contractOf('DIVIDEND')

@@ -42,9 +42,9 @@ const bet = {
 const lost = { ...bet, betNo: 'BT261121-0000000999', result: 'LOSS' as const, rate: '0.005', amount: '1.00' }
 const [realTime = makeIncome(), , daily = makeIncome()] = storyIncome
 const contract = makeContract()
-const bets = () => ({ ...paged, list: [bet, lost], income: realTime, contract })
+const bets = () => ({ ...paged, list: [bet, lost], income: realTime, contract, fixes: [] })
 const accounts = () => ({
-  ...{ ...paged, income: daily, contract },
+  ...{ ...paged, income: daily, contract, fixes: [] },
   list: [
     { account: 'amihan10', validBet: '1200.00', winLoss: '-140.00', given: '0.00', active: true },
     { account: 'tala88', validBet: '90.00', winLoss: '25.50', given: '0.00', active: false },

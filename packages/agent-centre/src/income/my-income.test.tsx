@@ -67,7 +67,15 @@ it('opens the bets behind real-time salary: game, round, bet, rate and amount', 
     ...{ stake: '200.00', validBet: '200.00', payout: '380.00', result: 'WIN' as const, rate: '0.006', amount: '1.20' },
     settledAt: '2026-11-21T04:01:00.000Z',
   }
-  const lines = { ...paged, totalCount: 11, totalPages: 2, list: [line], income: realTime, contract: makeContract() }
+  const lines = {
+    ...paged,
+    totalCount: 11,
+    totalPages: 2,
+    list: [line],
+    income: realTime,
+    contract: makeContract(),
+    fixes: [],
+  }
   const fake = createFakeFetch({ ...found, settlementLines: () => lines })
   const { dialog, user } = await openPage(page, { fake })
   await user.click(await dialog.findByRole('button', { name: `Details ${realTime.refNo}` }))
@@ -81,7 +89,7 @@ it('opens the settled bets of an account behind a daily salary, in the days of i
   const list = [{ account: 'amihan10', validBet: '1000.00', winLoss: '-40.00', given: '0.00', active: true }]
   const fake = createFakeFetch({
     ...found,
-    settlementLines: () => ({ ...paged, list, income: daily, contract: makeContract({ kind: 'DAILY' }) }),
+    settlementLines: () => ({ ...paged, list, income: daily, contract: makeContract({ kind: 'DAILY' }), fixes: [] }),
   })
   const { dialog, user, address } = await openPage(page, { fake })
   await user.click(await dialog.findByRole('button', { name: `Details ${daily.refNo}` }))

@@ -76,6 +76,6 @@ export const contractFakes: Pick<Fakes, Names> = {
   settlementFile: () => ({ ticket: 'SETTLEMENTS', expiresInSec: 30 }),
   settlementLines: () => ({
     ...page([{ account: 'player01', validBet: '1000.00', winLoss: '-1000.00', given: '0.00', active: true }]),
-    ...{ income: makeIncome(), contract: makeContract() },
+    ...{ income: makeIncome(), contract: makeContract(), fixes: [] },
   }),
 }

@@ -69,6 +69,8 @@ export const settlementRuns = pgTable(
     validBet: units('valid_bet').notNull(),
     stake: units('stake').notNull(),
     payout: units('payout').notNull(),
+    /** Valid bet from which a member counted as active; null of runs that were settled before it was stored. */
+    activeBet: units('active_bet'),
     at: instant('at').notNull().defaultNow(),
   },
   (table) => [

@@ -95,6 +95,24 @@ export const members = pgTable(
   ],
 )
 
+/**
+ * Earlier places in the hierarchy, each until a move: a window is settled for the teams that it began with. A trigger on
+ * `member.path` writes them.
+ */
+export const memberPlaces = pgTable(
+  'member_place',
+  {
+    memberId: uuid('member_id').notNull(),
+    until: instant('until').notNull(),
+    merchant: text().notNull(),
+    path: ltree().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.until] }),
+    index('member_place_until').on(table.merchant, table.until),
+  ],
+)
+
 /** Messages of a member's inbox (contract D6). */
 export const messages = pgTable(
   'message',

@@ -27,6 +27,9 @@ const terms = {
 }
 
 /** `given`: bonus and commission, which a dividend deducts; of the other kinds 0. */
+/** A correction: a counter-entry of `amount` after the bets of the window changed, and the figures since. */
+const Fix = v.object({ refNo: Ref, at: Ts, gross: Money, deducted: Money, amount: Money })
+
 const TeamLine = v.object({ account: Text, validBet: Money, winLoss: Money, given: Money, active: v.boolean() })
 const BetLine = v.object({
   gameCode: Text,
@@ -150,7 +153,8 @@ export const contractsSchemas = {
   },
   /**
    * The rows behind one settlement, for the same: of real-time pay each bet, of the other kinds each member; of `account`
-   * its bets.
+   * its bets. They are of the team with which the window began, with its bets as they are now: they add up to the gross
+   * of the newest of `fixes`, the oldest first.
    */
   settlementLines: {
     origin: 'extension',
@@ -164,7 +168,7 @@ export const contractsSchemas = {
       }),
       withinPages(),
     ),
-    value: pageOf(v.union([BetLine, TeamLine]), { income: Income, contract: Contract }),
+    value: pageOf(v.union([BetLine, TeamLine]), { income: Income, contract: Contract, fixes: v.array(Fix) }),
     errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, Schemas>
