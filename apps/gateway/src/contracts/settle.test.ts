@@ -119,7 +119,7 @@ describe.each(contractKinds)('%s', (kind) => {
     )
   })
 
-  it('pays no account above its contract, and a line together what the top of it is due', () => {
+  it('pays no account above its contract, and a whole line the gross of its head', () => {
     fc.assert(
       fc.property(world(kind), (made) => {
         const items = settle(kind, made.parties, membersOf(made))

@@ -82,7 +82,7 @@ it('keeps settlements to the teams of their windows after a move, and corrects o
   expect(await correct()).toBe(0)
   expect(await differences()).toEqual([])
   await undo('100.00')
-  // Of the head 1.00 less 0.40, of the agent 0.40; nothing of the new upline.
+  // The head loses 1.00 less 0.40 and the agent 0.40; the new upline nothing.
   expect(await correct()).toBe(2)
   expect((await settlementsOf(head)).map(({ fixed }) => fixed).slice(0, 2)).toEqual(['-6000', null])
   expect((await settlementsOf(agent)).map(({ fixed }) => fixed).slice(0, 2)).toEqual(['-4000', null])
