@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(async () => await gateway.close())
 afterEach(() => vi.restoreAllMocks())
 
-type Row = { account: string }
+type Row = { account: string; periodEnd: string }
 
 const dayMs = 86_400_000
 /** Ends after today, because midnight may pass during the test. */
@@ -191,6 +191,14 @@ it('has every payment of a contract for its parties, as its pages have them, and
   const first = await call(gateway.app, 'contractSettlements', { id, pageSize: 100 }, token())
   expect(mine.slice(0, 100)).toEqual(first.value.list)
   expect(await fileOf('settlementFile', { id, show: 'PAYING' })).toEqual([])
+  // The day on which the last instant of the fifth item is, in the zone of the brand.
+  const dayOf = ({ periodEnd }: Row) => dayIn(line.merchant.timeZone, Date.parse(periodEnd) - 1)
+  const day = dayOf(mine[5] as Row)
+  const ofDay = await fileOf('settlementFile', { id, startDate: day, endDate: day })
+  expect(ofDay).toEqual(mine.filter((row) => dayOf(row) === day))
+  const counted = await call(gateway.app, 'contractSettlements', { id, startDate: day, endDate: day }, token())
+  expect(counted.value.totalCount).toBe(ofDay.length)
+  expect(await fileOf('settlementFile', { id, startDate: '2026-01-01', endDate: '2026-01-02' })).toEqual([])
   const other = { token: (stranger as Member).token }
   expect((await call(gateway.app, 'settlementFile', { id }, other)).code).toBe('NOT_FOUND')
 })
