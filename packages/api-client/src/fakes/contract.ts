@@ -50,7 +50,7 @@ const allowed = { maxRate: '0.05', periods: ['WEEKLY'] as ['WEEKLY'], maxTiers: 
 type Settlements = Value<Endpoints['contractSettlements']>
 /** Payments of a contract, as the gateway counts them. */
 export const makeSettlements = (list: Income[], over: Partial<Settlements> = {}): Settlements => ({
-  ...page(list),
+  ...{ ...page(list), totalPages: list.length > 0 ? 1 : 0 },
   summary: { items: list.length, gross: '50.00', deducted: '20.00', net: '30.00', corrected: '0.00' },
   ...over,
 })
