@@ -107,6 +107,33 @@ it.each([
   expect([summary, rows[0] ?? {}].map((each) => money.filter((name) => name in each))).toEqual([named, named])
 })
 
+/** The figure of these questions is that of valid bets; names are compared as texts. */
+const rank = (row: Record<string, string>, sort: string) =>
+  sort === 'account' ? 0n : (parseMoney(row[sort === 'figure' ? 'validBet' : sort] ?? '') ?? 0n)
+
+it.each([
+  ...['figure', 'account', 'deposit', 'withdraw', 'validBet', 'winLoss', 'net'].map((sort) => ({ sort })),
+  ...['account', 'validBet', 'winLoss'].map((sort) => ({ sort, gameCategory: 'LIVE' })),
+])('orders the accounts over all pages, and repeats none: %o', async (asked) => {
+  const rows: Record<string, string>[] = []
+  for (let pageNo = 1, total = 1; pageNo <= total; pageNo += 1) {
+    const { value } = await call(gateway.app, 'agentPnl', { ...asked, ...week, pageNo, pageSize: 100 }, token())
+    total = value.totalPages
+    rows.push(...value.list)
+  }
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+  expect(rows.length).toBeGreaterThan(500)
+  const tie = asked.sort === 'account' ? 'account' : 'id'
+  const inOrder = rows.toSorted(
+    (a, b) => Number(rank(b, asked.sort) - rank(a, asked.sort)) || (`${a[tie]}` < `${b[tie]}` ? -1 : 1),
+  )
+  expect(rows.map(({ account }) => account)).toEqual(inOrder.map(({ account }) => account))
+})
+
+it.each(['deposit', 'withdraw', 'net'])('refuses the order %s of some games, which belongs to none', async (sort) => {
+  expect((await call(gateway.app, 'agentPnl', { sort, vassalage: 'NOVA' }, token())).code).toBe('VALIDATION_FAILED')
+})
+
 it.each(['registrations', 'deposit', 'active'])(
   'refuses the figure %s of some games, which belongs to none',
   async (figure) => {
