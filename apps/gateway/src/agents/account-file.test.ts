@@ -62,7 +62,12 @@ async function fileOf(
   input: Record<string, unknown>,
   who = head as Member,
 ): Promise<Row[]> {
-  const { value } = await call(gateway.app, name, input, { token: who.token })
+  // The file before this one is given back a moment after its last line.
+  const { value } = await vi.waitFor(async () => {
+    const given = await call(gateway.app, name, input, { token: who.token })
+    expect(given.code).toBe('OK')
+    return given
+  })
   const answer = await fetch(`${origin}/wps/ac/rows?ticket=${value.ticket}`, { headers: { host: 'localhost' } })
   const lines = (await answer.text())
     .trim()
