@@ -54,7 +54,7 @@ export function ContractPage({ kind }: { kind: ContractKind }) {
             <OfferView {...rest} />
           ) : (
             <Stack $gap="4">
-              {view === 'DOWNLINE' && <ContractFilters {...rest} />}
+              <ContractFilters {...rest} view={view} />
               <ContractList {...rest} view={view} />
             </Stack>
           )}

@@ -149,6 +149,26 @@ it('lists the windows of minutes that pay, and the others on request', async () 
   expect(sent('contractSettlements')).toMatchObject([{ show: 'PAYING' }, { show: 'ALL' }])
 })
 
+it.each([
+  ['MINE', { status: 'ACTIVE' }],
+  ['DOWNLINE', { status: 'ACTIVE' }],
+  ['REQUESTS', { status: 'ALL' }],
+] as const)('finds contracts by account, state and order, and shows all again: %s', async (view, found) => {
+  const { dialog, user, address, sent } = await open(`hourlySalary&q.view=${view}&q.status=ACTIVE`, {
+    contracts: (input) => ({ ...contractAnswers.contracts(input), ...(input.account && { list: [], totalCount: 0 }) }),
+  })
+  const search = await dialog.findByRole('textbox', { name: 'Account name' })
+  expect(dialog.queryAllByRole('combobox', { name: 'Status' })).toHaveLength(view === 'REQUESTS' ? 0 : 1)
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Sort by' }), 'Account')
+  await user.type(search, 'mabini{Enter}')
+  const asked = { kind: 'HOURLY', view, account: 'mabini', sort: 'account', ...found }
+  await waitFor(() => expect(sent('contracts').at(-1)).toMatchObject(asked))
+  const none = within((await dialog.findByText('No contracts for these filters')).parentElement as HTMLElement)
+  await user.click(none.getByRole('button', { name: 'Reset filters' }))
+  const place = view === 'MINE' ? '' : `&q.view=${view}`
+  expect(address()).toBe(`/help?agent=hourlySalary${place}&q.order=account`)
+})
+
 it('has the settlements of the asked days in an order, with their sums, and all of them as a file', async () => {
   const { id } = contractOf('DAILY')
   const days = 'q.period=2026-11-01..2026-11-21&q.sort=net'

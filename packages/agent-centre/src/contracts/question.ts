@@ -1,5 +1,5 @@
 import type { ContractKind } from '@boardwalk/api-client'
-import { incomeSorts } from '@boardwalk/api-client/contract'
+import { contractSorts, incomeSorts } from '@boardwalk/api-client/contract'
 import { codeOr, daysOf, defineQuestion, oneOf, pageUpTo, period } from '@boardwalk/shell/page-kit'
 import { kinds } from './kinds.ts'
 
@@ -8,6 +8,8 @@ export const PAGE_SIZE = 10
 export const MAX_ITEMS = 10_000
 export const views = ['MINE', 'DOWNLINE', 'REQUESTS', 'OFFER'] as const
 export type View = (typeof views)[number]
+/** Views that list contracts. */
+export type ListView = Exclude<View, 'OFFER'>
 export const statuses = [
   ...['ALL', 'OFFERED', 'ACTIVE', 'END_REQUESTED', 'ENDED'],
   ...['SUPERSEDED', 'REJECTED', 'WITHDRAWN', 'EXPIRED'],
@@ -22,6 +24,7 @@ const questionWith = (days: Parameters<typeof period>[0]) =>
     view: oneOf(views, 'MINE'),
     status: oneOf(statuses, 'ALL'),
     account: codeOr(''),
+    order: oneOf(contractSorts, 'newest'),
     contract: codeOr(''),
     period: period(days),
     sort: oneOf(incomeSorts, 'newest'),
@@ -36,6 +39,12 @@ const [ofDays, ofMinutes] = [questionWith('year'), questionWith('month')]
 export const questionOf = (kind: ContractKind) => (kinds[kind].isByDay ? ofDays : ofMinutes)
 export type Asked = typeof ofDays.fallback
 export type Ask = (changes: Partial<Asked>) => void
+
+/** Which contracts, as the server takes it, without an order; requests are of their own states. */
+export const contractFilterOf = (view: ListView, { status, account }: Asked) => ({
+  ...{ view, status: view === 'REQUESTS' ? ('ALL' as const) : status },
+  ...(account && { account }),
+})
 
 /** Which settlements, as the server takes it, without an order; `today` is the brand's. */
 export function settlementFilterOf(kind: ContractKind, { contract, period: days, show }: Asked, today: string) {

@@ -1,6 +1,7 @@
 export {
   asksGames,
   betSorts,
+  contractSorts,
   entrySorts,
   figures as teamFigures,
   gameFigures,

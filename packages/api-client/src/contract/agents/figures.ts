@@ -23,6 +23,8 @@ export const teamTxGroups = [...txGroups, 'GIFTS'] as const
 export const betSorts = ['newest', 'oldest', 'stake', 'payout'] as const
 export const entrySorts = ['newest', 'oldest', 'amount'] as const
 export const incomeSorts = ['newest', 'oldest', 'net'] as const
+/** Orders of contracts; `account` is the other party's. */
+export const contractSorts = ['newest', 'oldest', 'account'] as const
 
 /** Orders of accounts with their figures: by the figure of the question, by name, or by one of the sums. */
 export const pnlSorts = ['figure', 'account', 'deposit', 'withdraw', 'validBet', 'winLoss', 'net'] as const

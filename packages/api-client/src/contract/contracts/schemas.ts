@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { incomeSorts } from '../agents/figures.ts'
+import { contractSorts, incomeSorts } from '../agents/figures.ts'
 import type { Schemas } from '../endpoint.ts'
 import { dateWindow, intParam, line, paging, withinPages, withinYear } from '../fields.ts'
 import { Id, Int, Money, Rate, Ref, Text, Ts } from '../scalars.ts'
@@ -69,7 +69,9 @@ export const contractsSchemas = {
         kind: ContractKind,
         view: v.optional(v.picklist(['MINE', 'DOWNLINE', 'REQUESTS']), 'MINE'),
         status: v.optional(v.union([v.literal('ALL'), ContractStatus]), 'ALL'),
+        /** The other party's, in full. */
         account: v.optional(line(64)),
+        sort: v.optional(v.picklist(contractSorts), 'newest'),
         ...paging(),
       }),
       withinPages(),
