@@ -192,7 +192,7 @@ it('has the settlements of the asked days in an order, with their sums, and all 
 
 it.each([
   ['dividend', 'DIVIDEND', '2025-11-21'],
-  ['hourlySalary', 'HOURLY', '2026-11-01'],
+  ['hourlySalary', 'HOURLY', '2026-11-15'],
 ] as const)('begins with few windows, and offers more days where none is found: %s', async (page, kind, startDate) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T12:00:00.000Z') })
   const { dialog, sent } = await open(`${page}&q.contract=${contractOf(kind).id}`, {

@@ -33,7 +33,7 @@ const questionWith = (days: Parameters<typeof period>[0]) =>
     member: codeOr(''),
     page: pageUpTo(MAX_ITEMS / PAGE_SIZE),
   })
-const [ofDays, ofMinutes] = [questionWith('year'), questionWith('month')]
+const [ofDays, ofMinutes] = [questionWith('year'), questionWith('week')]
 
 /** Windows of minutes are up to 288 a day, so that their page begins with fewer days. */
 export const questionOf = (kind: ContractKind) => (kinds[kind].isByDay ? ofDays : ofMinutes)
