@@ -19,7 +19,14 @@ export async function measureReports(stage: Stage, memberId: string): Promise<vo
   const team = await teamOf(db, { memberId })
   console.log(`${loadNow()}; goal p99 ≤ ${goalMs} ms, ${runs} runs`)
   const floor = await measure('count of the team', () => db.execute(withTeam(team, sql`SELECT count(*) FROM team`)))
-  const page = { scope: 'TEAM', gameCategory: 'ALL', vassalage: 'ALL', pageNo: 1, pageSize: 20 } as const
+  const page = {
+    scope: 'TEAM',
+    gameCategory: 'ALL',
+    vassalage: 'ALL',
+    sort: 'figure',
+    pageNo: 1,
+    pageSize: 20,
+  } as const
   for (const [name, days] of Object.entries(windowsOf(stage))) {
     await measure(`overview, ${name}`, () => overviewOf(db, team, { days, today: since(stage, 0), currency }), floor)
     await measure(`accounts, ${name}`, () => pnlPage(db, team, days, { ...page, figure: 'validBet' }), floor)

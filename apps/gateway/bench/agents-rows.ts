@@ -23,8 +23,8 @@ export async function measureRows(stage: Stage, memberId: string): Promise<void>
   const team = await teamOf(deps.db, { memberId })
   console.log(`${loadNow()}; goal p99 ≤ ${goalMs} ms, ${runs} runs`)
   for (const days of [0, 6, 29]) await measureWindow(stage, team, days)
-  const asked = { id: contractId, show: 'ALL', pageNo: 1, pageSize: 20 } as const
-  await measure('settlements of a contract', () => settlementPage(deps.db, memberId, asked), goalMs)
+  const asked = { id: contractId, show: 'ALL', sort: 'newest', pageNo: 1, pageSize: 20 } as const
+  await measure('settlements of a contract', () => settlementPage(deps.db, memberId, null, asked), goalMs)
 }
 
 async function measureWindow(stage: Stage, team: Team, days: number): Promise<void> {

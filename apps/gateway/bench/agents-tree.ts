@@ -102,7 +102,7 @@ async function figuresOf(stage: Stage, world: World, at: number, back: number) {
   const { db } = stage.deps
   const [days, today] = [since(stage, back), since(stage, 0)]
   const games = { gameCategory: 'ALL', vassalage: 'ALL' } as const
-  const asked = { figure: 'validBet', ...games, pageNo: 1, pageSize: size + 1 } as const
+  const asked = { figure: 'validBet', sort: 'figure', ...games, pageNo: 1, pageSize: size + 1 } as const
   const one = async (id: string) => {
     const team = await teamOf(db, { memberId: id })
     return { team, sum: (await overviewOf(db, team, { days, today, currency: stage.merchant.currency })).sum }

@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(async () => await gateway.close())
 afterEach(() => vi.restoreAllMocks())
 
-type Row = { account: string }
+type Row = { account: string; periodEnd: string }
 
 const dayMs = 86_400_000
 /** Ends after today, because midnight may pass during the test. */
@@ -62,7 +62,12 @@ async function fileOf(
   input: Record<string, unknown>,
   who = head as Member,
 ): Promise<Row[]> {
-  const { value } = await call(gateway.app, name, input, { token: who.token })
+  // The file before this one is given back a moment after its last line.
+  const { value } = await vi.waitFor(async () => {
+    const given = await call(gateway.app, name, input, { token: who.token })
+    expect(given.code).toBe('OK')
+    return given
+  })
   const answer = await fetch(`${origin}/wps/ac/rows?ticket=${value.ticket}`, { headers: { host: 'localhost' } })
   const lines = (await answer.text())
     .trim()
@@ -105,6 +110,33 @@ it.each([
     ])
   const named = 'gameCategory' in filter ? [] : money
   expect([summary, rows[0] ?? {}].map((each) => money.filter((name) => name in each))).toEqual([named, named])
+})
+
+/** The figure of these questions is that of valid bets; names are compared as texts. */
+const rank = (row: Record<string, string>, sort: string) =>
+  sort === 'account' ? 0n : (parseMoney(row[sort === 'figure' ? 'validBet' : sort] ?? '') ?? 0n)
+
+it.each([
+  ...['figure', 'account', 'deposit', 'withdraw', 'validBet', 'winLoss', 'net'].map((sort) => ({ sort })),
+  ...['account', 'validBet', 'winLoss'].map((sort) => ({ sort, gameCategory: 'LIVE' })),
+])('orders the accounts over all pages, and repeats none: %o', async (asked) => {
+  const rows: Record<string, string>[] = []
+  for (let pageNo = 1, total = 1; pageNo <= total; pageNo += 1) {
+    const { value } = await call(gateway.app, 'agentPnl', { ...asked, ...week, pageNo, pageSize: 100 }, token())
+    total = value.totalPages
+    rows.push(...value.list)
+  }
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+  expect(rows.length).toBeGreaterThan(500)
+  const tie = asked.sort === 'account' ? 'account' : 'id'
+  const inOrder = rows.toSorted(
+    (a, b) => Number(rank(b, asked.sort) - rank(a, asked.sort)) || (`${a[tie]}` < `${b[tie]}` ? -1 : 1),
+  )
+  expect(rows.map(({ account }) => account)).toEqual(inOrder.map(({ account }) => account))
+})
+
+it.each(['deposit', 'withdraw', 'net'])('refuses the order %s of some games, which belongs to none', async (sort) => {
+  expect((await call(gateway.app, 'agentPnl', { sort, vassalage: 'NOVA' }, token())).code).toBe('VALIDATION_FAILED')
 })
 
 it.each(['registrations', 'deposit', 'active'])(
@@ -191,6 +223,14 @@ it('has every payment of a contract for its parties, as its pages have them, and
   const first = await call(gateway.app, 'contractSettlements', { id, pageSize: 100 }, token())
   expect(mine.slice(0, 100)).toEqual(first.value.list)
   expect(await fileOf('settlementFile', { id, show: 'PAYING' })).toEqual([])
+  // The day on which the last instant of the fifth item is, in the zone of the brand.
+  const dayOf = ({ periodEnd }: Row) => dayIn(line.merchant.timeZone, Date.parse(periodEnd) - 1)
+  const day = dayOf(mine[5] as Row)
+  const ofDay = await fileOf('settlementFile', { id, startDate: day, endDate: day })
+  expect(ofDay).toEqual(mine.filter((row) => dayOf(row) === day))
+  const counted = await call(gateway.app, 'contractSettlements', { id, startDate: day, endDate: day }, token())
+  expect(counted.value.totalCount).toBe(ofDay.length)
+  expect(await fileOf('settlementFile', { id, startDate: '2026-01-01', endDate: '2026-01-02' })).toEqual([])
   const other = { token: (stranger as Member).token }
   expect((await call(gateway.app, 'settlementFile', { id }, other)).code).toBe('NOT_FOUND')
 })

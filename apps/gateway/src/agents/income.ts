@@ -1,8 +1,8 @@
 import type { ContractKind, Endpoints, Income, Parsed, Value } from '@boardwalk/api-client/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { type ItemRow, items, viewOf } from '../contracts/read-settlements.ts'
+import { endsIn, type SumRow, settlementSums, sumOf } from '../contracts/settlement-sums.ts'
 import type { Reader } from '../db/client.ts'
-import { formatMoney } from '../ledger/money.ts'
 import type { Window } from '../records/window.ts'
 import type { Team } from './team.ts'
 
@@ -16,36 +16,21 @@ const orders: Record<Asked['sort'], SQL> = {
   net: sql`i.net DESC, r.ends_at DESC, i.id DESC`,
 }
 
-/** Items of the agent whose period ended in the window; the end itself is the first instant after a period. */
-const isFound = ({ agentId }: Team, { kind }: Pick<Asked, 'kind'>, { from, until }: Window) => sql`
-  i.member_id = ${agentId} AND r.ends_at > ${from.toISOString()} AND r.ends_at <= ${until.toISOString()}
-    ${kind === 'ALL' ? sql`` : sql`AND r.kind = ${kind}`}`
+/** Items of the agent whose period ended in the window. */
+const isFound = ({ agentId }: Team, { kind }: Pick<Asked, 'kind'>, window: Window) => sql`
+  i.member_id = ${agentId} AND ${endsIn(window)} ${kind === 'ALL' ? sql`` : sql`AND r.kind = ${kind}`}`
 
 const follows = ({ agentId }: Team, refNo: string) => sql`AND (r.ends_at, i.id) < (
   SELECT pr.ends_at, p.id FROM settlement_item p JOIN settlement_run pr ON pr.id = p.run_id
   WHERE p.ref_no = ${refNo} AND p.member_id = ${agentId})`
 
-type SumRow = Record<'items' | 'gross' | 'deducted' | 'net' | 'corrected', string> & { kind: ContractKind | null }
-
-const sumOf = ({ items, gross, deducted, net, corrected }: Omit<SumRow, 'kind'>) => {
-  const money = (units: string) => formatMoney(BigInt(units))
-  return {
-    items: Number(items),
-    gross: money(gross),
-    deducted: money(deducted),
-    net: money(net),
-    corrected: money(corrected),
-  }
-}
+type KindRow = SumRow & { kind: ContractKind | null }
 
 /** Sums of each kind and of all together. */
 async function summaryOf(db: Reader, found: SQL): Promise<Summary> {
-  const { rows } = await db.execute<SumRow>(sql`
-    SELECT r.kind, count(*) AS items, coalesce(sum(i.gross), 0) AS gross, coalesce(sum(i.deducted), 0) AS deducted,
-      coalesce(sum(i.net), 0) AS net, coalesce(sum(f.amount), 0) AS corrected
-    FROM settlement_item i JOIN settlement_run r ON r.id = i.run_id
-      LEFT JOIN LATERAL (SELECT sum(amount) AS amount FROM settlement_fix WHERE item_id = i.id) f ON true
-    WHERE ${found} GROUP BY ROLLUP (r.kind) ORDER BY r.kind`)
+  const { rows } = await db.execute<KindRow>(
+    settlementSums(sql`r.kind,`, sql`WHERE ${found} GROUP BY ROLLUP (r.kind) ORDER BY r.kind`),
+  )
   const kinds = rows.flatMap(({ kind, ...sum }) => (kind ? [{ kind, ...sumOf(sum) }] : []))
   const total = rows.find(({ kind }) => kind === null)
   if (!total) throw new Error('An aggregate answered no row.')

@@ -57,6 +57,19 @@ export async function pnlPage(db: Reader, team: Team, days: Days, asked: Asked):
   }
 }
 
+const orders: Record<Asked['sort'], (row: SQL) => SQL> = {
+  figure: (row) => sql`abs(${row}.amount) DESC`,
+  // Found accounts have no name, which the default order would pay for.
+  account: () => sql`t.username`,
+  deposit: (row) => sql`${row}.deposit DESC`,
+  withdraw: (row) => sql`${row}.withdraw DESC`,
+  validBet: (row) => sql`${row}."validBet" DESC`,
+  winLoss: (row) => sql`${row}.payout - ${row}.stake DESC`,
+  net: (row) => sql`${row}.payout - ${row}.stake + ${row}.bonus + ${row}.commission DESC`,
+}
+/** A total order of the rows `found` or `page`, so that no page repeats an account. */
+const orderOf = ({ sort }: Pick<Asked, 'sort'>, row: SQL): SQL => sql`${orders[sort](row)}, ${row}.id`
+
 async function pnlQuery(db: Reader, team: Team, days: Days, asked: Asked): Promise<SQL> {
   const { where } = await chooseAccounts(db, team, asked)
   const names = namesOf(asked)
@@ -68,12 +81,13 @@ async function pnlQuery(db: Reader, team: Team, days: Days, asked: Asked): Promi
       SELECT s.member_id AS id, ${ownSums(names)}, ${amount} AS amount, ${registeredIn(days, sql`s`)} AS joined
       FROM (${sums}) s WHERE ${amount} <> 0),
     page AS (
-      SELECT * FROM found ORDER BY abs(amount) DESC, id
+      SELECT found.* FROM found ${asked.sort === 'account' ? sql`JOIN team t ON t.id = found.id` : sql``}
+      ORDER BY ${orderOf(asked, sql`found`)}
       LIMIT ${asked.pageSize} OFFSET ${(asked.pageNo - 1) * asked.pageSize})
     SELECT page.*, ${accountColumns}, total.* FROM (
       SELECT ${allSums(names)}, count(*) AS count, count(*) FILTER (WHERE joined) AS registrations,
         count(*) FILTER (WHERE ${isActive(days, sql`found`)}) AS active FROM found) total
-    LEFT JOIN page ON true LEFT JOIN team t ON t.id = page.id ORDER BY abs(page.amount) DESC, page.id`
+    LEFT JOIN page ON true LEFT JOIN team t ON t.id = page.id ORDER BY ${orderOf(asked, sql`page`)}`
 }
 
 /** Only a registration is behind its figure without having done anything. */

@@ -4,7 +4,7 @@ import { within } from '../db/deadline.ts'
 import type { Deps } from '../deps.ts'
 import { betItem } from '../records/bet-handlers.ts'
 import { entryItem } from '../records/record-handlers.ts'
-import { windowOf } from '../records/window.ts'
+import { windowIfAsked, windowOf } from '../records/window.ts'
 import { pnlSlice, type Slot, teamSlice } from './account-file.ts'
 import { daysOf, merchantOf } from './caller.ts'
 import { chooseAccounts } from './choose.ts'
@@ -93,16 +93,18 @@ async function* accountSlices({ deps: { db }, soon, ...basis }: AccountsBasis): 
     yield slots.flatMap(({ row }) => row ?? [])
 }
 
-const settlementSlices = (deps: Deps, asked: AskedSettlements): Slices =>
-  inTurn((last: Income | null) =>
-    soonFor(deps)(() => settlementSlice(deps.db, asked, { before: last?.refNo ?? null, limit })),
+async function settlementSlices(deps: Deps, reader: FileReader, asked: AskedSettlements): Promise<Slices> {
+  const window = await windowIfAsked(deps.pool, asked, merchantOf(deps, reader).timeZone)
+  return inTurn((last: Income | null) =>
+    soonFor(deps)(() => settlementSlice(deps.db, { ...asked, window }, { before: last?.refNo ?? null, limit })),
   )
+}
 
 const isOfAccounts = (asked: AskedRecords | AskedAccounts): asked is AskedAccounts => asked.of in accountSlicesOf
 
 /** Slices of the rows that a filter finds, as the rows of its page; each is read when the one before it is gone. */
 export async function teamSlices(deps: Deps, reader: FileReader, asked: AskedFile): Promise<Slices> {
-  if (asked.of === 'SETTLEMENTS') return settlementSlices(deps, asked)
+  if (asked.of === 'SETTLEMENTS') return await settlementSlices(deps, reader, asked)
   if (isOfAccounts(asked)) return accountSlices(await basisOf(deps, reader, asked))
   return recordSlices[asked.of](await basisOf(deps, reader, asked))
 }

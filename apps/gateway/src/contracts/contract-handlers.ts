@@ -14,6 +14,7 @@ import type { Deps } from '../deps.ts'
 import { isKeyed, withIdempotency } from '../idempotency/with-idempotency.ts'
 import { formatMoney, parseMoney } from '../ledger/money.ts'
 import { readPoints } from '../points/point-accounts.ts'
+import { windowIfAsked } from '../records/window.ts'
 import { audit } from '../security/audit.ts'
 import { memberCurrency } from '../wallet/member-currency.ts'
 import { readWallet } from '../wallet/read-wallet.ts'
@@ -132,7 +133,11 @@ function readers(deps: Deps): Handlers<Reads> {
     contracts: async ({ input, caller }) =>
       contractPage(deps.db, await holderId(deps, caller), input, await rulesOf(deps, caller)),
     contractEffect: ({ input, caller }) => deps.db.transaction((tx) => effectOf(tx, caller.memberId, input)),
-    contractSettlements: async ({ input, caller }) => settlementPage(deps.db, await holderId(deps, caller), input),
+    contractSettlements: async ({ input, caller }) => {
+      const { timeZone } = merchantOfCaller(deps, caller)
+      const window = await windowIfAsked(deps.pool, input, timeZone)
+      return await settlementPage(deps.db, await holderId(deps, caller), window, input)
+    },
     settlementLines: async ({ input, caller }) => {
       const { activeBet } = await rulesOf(deps, caller)
       const memberId = await holderId(deps, caller)

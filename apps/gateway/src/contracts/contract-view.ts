@@ -15,12 +15,15 @@ const brief = (table: SQL) =>
   sql`CASE WHEN ${table}.id IS NOT NULL THEN jsonb_build_object('id', ${table}.id, 'account', ${table}.username,
     'type', ${table}.type, 'level', nlevel(${table}.path)) END`
 
+/** Each `contract c` with its parties `d` and `u`; the house is none. */
+export const shownParties = sql`FROM contract c JOIN member d ON d.id = c.downline_id LEFT JOIN member u ON u.id = c.upline_id`
+
 /** Columns of `contract c`; the caller gives the rest of the statement from WHERE on. */
 const shownContracts = (rest: SQL) => sql`
   SELECT c.id, c.kind, c.period, c.tiers, c.status, c.version, c.requested_by AS "requestedBy", c.remark,
     c.offered_at AS "offeredAt", c.answered_at AS "answeredAt", c.active_from AS "activeFrom", c.active_to AS "activeTo",
     ${brief(sql`u`)} AS upline, ${brief(sql`d`)} AS downline
-  FROM contract c JOIN member d ON d.id = c.downline_id LEFT JOIN member u ON u.id = c.upline_id ${rest}`
+  ${shownParties} ${rest}`
 
 const instantOf = (value: string | null) => (value === null ? null : new Date(value).toISOString())
 

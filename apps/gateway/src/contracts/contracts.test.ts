@@ -37,6 +37,30 @@ async function fourWithContracts() {
 const statusOf = async (id: string) =>
   (await line.pool.query<{ status: string }>('SELECT status FROM contract WHERE id = $1', [id])).rows[0]?.status
 
+it('lists contracts by the other party, and in each order', async () => {
+  const { a, b, head, contracts } = await fourWithContracts()
+  const other = await line.join(a)
+  const second = await line.agree(a, other, 'DAILY', daily('0.004'))
+  const ids = async (who: Member, asked: object) =>
+    (await line.ask(who, 'contracts', { kind: 'DAILY', ...asked })).value.list.map(({ id }: { id: string }) => id)
+  const [middle, top] = [contracts.middle.id, contracts.top.id]
+  const below = { view: 'DOWNLINE' }
+  expect(await ids(a, below)).toEqual([second.id, middle])
+  expect(await ids(a, { ...below, sort: 'oldest' })).toEqual([middle, second.id])
+  const named = [
+    { name: b.username, id: middle },
+    { name: other.username, id: second.id },
+  ].toSorted((one, two) => (one.name < two.name ? -1 : 1))
+  expect(await ids(a, { ...below, sort: 'account' })).toEqual(named.map(({ id }) => id))
+  expect(await ids(a, { ...below, account: other.username })).toEqual([second.id])
+  expect(await ids(a, { account: head.username })).toEqual([top])
+  expect(await ids(a, { account: a.username })).toEqual([])
+  const offered = (await line.offer(a, b, 'DAILY', daily('0.009'))).value.id
+  expect(await ids(b, { view: 'REQUESTS', account: a.username })).toEqual([offered])
+  const ofOther = (await line.ask(b, 'contracts', { kind: 'DAILY', view: 'REQUESTS', account: head.username })).value
+  expect(ofOther).toMatchObject({ list: [], totalCount: 0 })
+})
+
 describe('an offer', () => {
   it('is refused above the own contract, without one, and to anybody but a direct downline', async () => {
     const { head, a, b } = await four()

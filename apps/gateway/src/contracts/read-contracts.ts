@@ -7,13 +7,13 @@ import {
   type Parsed,
   type Value,
 } from '@boardwalk/api-client/contract'
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../db/client.ts'
 import { contracts } from '../db/schema/contracts.ts'
 import { least } from '../ledger/money.ts'
 import type { MerchantSettings } from '../permission/settings.ts'
 import { openContract } from './change.ts'
-import { contractsOf, periodsOf, readContracts } from './contract-view.ts'
+import { contractsOf, periodsOf, readContracts, shownParties } from './contract-view.ts'
 import { contractKinds, maxTiers } from './kinds.ts'
 import { endedBy, ownContract, tiersOf } from './line.ts'
 import { formatRate, parseRate } from './tiers.ts'
@@ -33,21 +33,28 @@ const views = {
   REQUESTS: waitsFor,
 }
 
+/** The party of `contract c` that is not the holder; the house has no name. */
+const otherOf = (holder: string) => sql`(CASE WHEN c.downline_id = ${holder} THEN u.username ELSE d.username END)`
+
+const orders: Record<Parsed<Endpoints['contracts']>['sort'], (holder: string) => SQL> = {
+  newest: () => sql`c.offered_at DESC, c.id DESC`,
+  oldest: () => sql`c.offered_at, c.id`,
+  account: (holder) => sql`${otherOf(holder)}, c.offered_at DESC, c.id DESC`,
+}
+
 /** A member's contracts of a kind (contract D9-12); `holder` is the agent itself, also for its staff. */
 export async function contractPage(
   db: Reader,
   holder: string,
-  { kind, view, status, account, pageNo, pageSize }: Parsed<Endpoints['contracts']>,
+  { kind, view, status, account, sort, pageNo, pageSize }: Parsed<Endpoints['contracts']>,
   rules: Rules,
 ): Promise<Page> {
   const isStatus = status === 'ALL' ? sql`true` : sql`c.status = ${status}`
-  const isOf = account === undefined ? sql`true` : sql`d.username = ${account.normalize('NFKC')}`
+  const isOf = account === undefined ? sql`true` : sql`${otherOf(holder)} = ${account.normalize('NFKC')}`
   const found = sql`WHERE c.kind = ${kind} AND ${views[view](holder)} AND ${isStatus} AND ${isOf}`
-  const window = sql`ORDER BY c.offered_at DESC, c.id DESC LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}`
+  const window = sql`ORDER BY ${orders[sort](holder)} LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}`
   const list = await readContracts(db, sql`${found} ${window}`)
-  const { rows } = await db.execute<{ n: number }>(
-    sql`SELECT count(*)::int AS n FROM contract c JOIN member d ON d.id = c.downline_id ${found}`,
-  )
+  const { rows } = await db.execute<{ n: number }>(sql`SELECT count(*)::int AS n ${shownParties} ${found}`)
   const totalCount = rows[0]?.n ?? 0
   const totalPages = Math.ceil(totalCount / pageSize)
   return { list, pageNo, pageSize, totalCount, totalPages, allowed: await allowedTo(db, holder, kind, rules) }

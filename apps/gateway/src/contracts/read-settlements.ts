@@ -2,8 +2,10 @@ import { AppError, type Endpoints, type Income, type Parsed, type Value } from '
 import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
 import { formatMoney } from '../ledger/money.ts'
+import type { Window } from '../records/window.ts'
 import { contractsOf } from './contract-view.ts'
 import { betLines, type LineReader, type SettledItem, teamLines } from './settlement-lines.ts'
+import { endsIn, type SumRow, settlementSums, sumOf } from './settlement-sums.ts'
 import { formatRate } from './tiers.ts'
 
 export type ItemRow = Record<'refNo' | 'base' | 'gross' | 'deducted' | 'net' | 'corrected', string> &
@@ -40,8 +42,16 @@ const isParty = (memberId: string) => sql`(c.downline_id = ${memberId} OR c.upli
 const isPaying = sql`(i.status <> 'NONE' OR EXISTS (SELECT FROM settlement_fix f WHERE f.item_id = i.id))`
 
 export type AskedSettlements = Parsed<Endpoints['settlementFile']>
-const isAskedBy = ({ id, show }: AskedSettlements) =>
-  sql`i.contract_id = ${id} ${show === 'PAYING' ? sql`AND ${isPaying}` : sql``}`
+type Filter = Pick<AskedSettlements, 'id' | 'show'> & { window: Window | null }
+const isAskedBy = ({ id, show, window }: Filter) => sql`i.contract_id = ${id}
+  ${show === 'PAYING' ? sql`AND ${isPaying}` : sql``} ${window ? sql`AND ${endsIn(window)}` : sql``}`
+
+/** Items of a contract are made in the order of its periods. */
+const orders: Record<Parsed<Endpoints['contractSettlements']>['sort'], SQL> = {
+  newest: sql`i.id DESC`,
+  oldest: sql`i.id`,
+  net: sql`i.net DESC, i.id DESC`,
+}
 
 /** @throws AppError NOT_FOUND for a contract of others, whether it exists or not */
 export async function seeOwnContract(db: Reader, memberId: string, id: string): Promise<void> {
@@ -52,27 +62,31 @@ export async function seeOwnContract(db: Reader, memberId: string, id: string): 
 export async function settlementPage(
   db: Reader,
   memberId: string,
-  { pageNo, pageSize, ...asked }: Parsed<Endpoints['contractSettlements']>,
+  window: Window | null,
+  { pageNo, pageSize, sort, ...asked }: Parsed<Endpoints['contractSettlements']>,
 ): Promise<Value<Endpoints['contractSettlements']>> {
   await seeOwnContract(db, memberId, asked.id)
-  const isAsked = isAskedBy(asked)
-  const [{ n = 0 } = {}] = (
-    await db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM settlement_item i WHERE ${isAsked}`)
-  ).rows
-  const window = sql`ORDER BY i.id DESC LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}`
-  const { rows } = await db.execute<ItemRow>(items(sql`WHERE ${isAsked} ${window}`))
-  return { list: rows.map(viewOf), pageNo, pageSize, totalCount: n, totalPages: Math.ceil(n / pageSize) }
+  const found = sql`WHERE ${isAskedBy({ ...asked, window })}`
+  const place = sql`ORDER BY ${orders[sort]} LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}`
+  const [{ rows }, { rows: sums }] = await Promise.all([
+    db.execute<ItemRow>(items(sql`${found} ${place}`)),
+    db.execute<SumRow>(settlementSums(sql``, found)),
+  ])
+  if (!sums[0]) throw new Error('An aggregate answered no row.')
+  const summary = sumOf(sums[0])
+  const [totalCount, totalPages] = [summary.items, Math.ceil(summary.items / pageSize)]
+  return { list: rows.map(viewOf), pageNo, pageSize, totalCount, totalPages, summary }
 }
 
 /** Payments of a contract after another one, newest first; the reader is known as its party. */
 export async function settlementSlice(
   db: Reader,
-  asked: AskedSettlements,
+  asked: Filter,
   { before, limit }: { before: string | null; limit: number },
 ): Promise<Income[]> {
   const after = before ? sql`AND i.id < (SELECT id FROM settlement_item WHERE ref_no = ${before})` : sql``
   const { rows } = await db.execute<ItemRow>(
-    items(sql`WHERE ${isAskedBy(asked)} ${after} ORDER BY i.id DESC LIMIT ${limit}`),
+    items(sql`WHERE ${isAskedBy(asked)} ${after} ORDER BY ${orders.newest} LIMIT ${limit}`),
   )
   return rows.map(viewOf)
 }

@@ -1,3 +1,4 @@
+import { dayIn } from '@boardwalk/api-client/contract'
 import { random } from '@boardwalk/brand-kit/art'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openGateway, type TestGateway } from '../../test/gateway.ts'
@@ -143,9 +144,40 @@ describe('real-time salary (checklist 134)', () => {
       (await line.ask(head, 'contractSettlements', { id: contract.id, ...asked })).value
     const [paying, all] = [await settlements({ show: 'PAYING' }), await settlements({})]
     const paid = all.list.filter(({ status }: { status: string }) => status === 'PAID')
-    expect(paying).toEqual({ ...all, list: paid, totalCount: paid.length, totalPages: 1 })
+    const [{ gross, deducted, net, corrected }] = paid
+    const summary = { items: paid.length, gross, deducted, net, corrected }
+    expect(paying).toEqual({ ...all, list: paid, totalCount: paid.length, totalPages: 1, summary })
     expect([paid.length > 0, all.totalCount]).toEqual([true, (await itemsOf(head, 'REALTIME')).length])
     expect(all.totalCount).toBeGreaterThan(paid.length)
+  })
+
+  it('has the sums of the days that are asked, in each order', async () => {
+    const [own] = await itemsOf(agent, 'REALTIME')
+    const { contract } = (await line.ask(agent, 'settlementLines', { refNo: own?.refNo ?? '' })).value
+    const ask = (asked: object) => line.ask(agent, 'contractSettlements', { id: contract.id, ...asked })
+    const dayOf = (ms: number) => dayIn(line.merchant.timeZone, ms)
+    const all = (await ask({ pageSize: 1 })).value
+    const items = (await itemsOf(agent, 'REALTIME')).length
+    const summary = { items, gross: '5.20', deducted: '0.00', net: '5.20', corrected: '0.00' }
+    expect(all).toMatchObject({ totalCount: items, totalPages: items, summary })
+    const nets = async (asked: object) => (await ask(asked)).value.list.map(({ net }: { net: string }) => net)
+    expect(await nets({ sort: 'net' })).toEqual((await nets({})).toSorted().toReversed())
+    expect(await nets({ sort: 'oldest' })).toEqual((await nets({})).toReversed())
+    expect((await nets({ sort: 'oldest' })).slice(0, 2)).toEqual(['1.70', '3.50'])
+    // A window that ends at midnight is of the day before.
+    const last = (minutes: number) => dayOf(Date.parse(before(minutes)) - 1)
+    const days = { startDate: last(5), endDate: last(5) }
+    const ofDay = (await ask(days)).value
+    expect(ofDay.list).toEqual(
+      (await ask({})).value.list.filter(
+        ({ periodEnd }: { periodEnd: string }) => dayOf(Date.parse(periodEnd) - 1) === last(5),
+      ),
+    )
+    expect(ofDay.summary.items).toBe(ofDay.list.length)
+    const longAgo = { startDate: '2026-01-01', endDate: '2026-01-02' }
+    expect((await ask(longAgo)).value).toMatchObject({ list: [], summary: { items: 0, net: '0.00' } })
+    expect((await ask({ startDate: '2020-01-01' })).code).toBe('VALIDATION_FAILED')
+    expect((await ask({ startDate: '2026-01-02', endDate: '2026-01-01' })).code).toBe('VALIDATION_FAILED')
   })
 
   it('lists the income of the agent with its sums, also to its staff, and opens its lines', async () => {

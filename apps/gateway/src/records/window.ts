@@ -22,6 +22,10 @@ export async function windowOf(db: Asks, { startDate, endDate }: Days, timeZone:
   return { from: window.from, until: window.until }
 }
 
+/** No window where no day is asked, for lists that then have every row. */
+export const windowIfAsked = async (db: Asks, days: Days, timeZone: string): Promise<Window | null> =>
+  days.startDate || days.endDate ? await windowOf(db, days, timeZone) : null
+
 /** Ids are made within this time of the instant that their journal is stored with. */
 export const SLACK_MS = 10 * 60_000
 

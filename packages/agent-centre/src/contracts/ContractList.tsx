@@ -1,25 +1,24 @@
 import type { Contract, ContractKind } from '@boardwalk/api-client'
 import { useContractsQuery } from '@boardwalk/api-client/centres'
 import { useTranslation } from '@boardwalk/i18n'
-import { ListSkeleton, PageNumbers, PageView, pageOf } from '@boardwalk/shell/page-kit'
+import { ListSkeleton, PageNumbers, PageView, pageOf, toFirstPage, useEmptyState } from '@boardwalk/shell/page-kit'
 import { Stack } from '@boardwalk/ui'
 import { useState } from 'react'
 import { useRights } from '../parts/use-rights.ts'
 import { ContractCard } from './ContractCard.tsx'
-import { type Ask, type Asked, PAGE_SIZE } from './question.ts'
+import { type Ask, type Asked, contractFilterOf, type ListView, PAGE_SIZE } from './question.ts'
 import { StepDialog } from './StepDialog.tsx'
 import { type Side, type Step, sideOf, stepsOf } from './steps.ts'
 import { useWrites } from './use-writes.ts'
 
-type Props = { kind: ContractKind; view: 'MINE' | 'DOWNLINE' | 'REQUESTS'; asked: Asked; ask: Ask }
+type Props = { kind: ContractKind; view: ListView; asked: Asked; ask: Ask }
 
-/** Contracts of one kind, the newest first, so that a contract's earlier versions are below it. */
+/** Contracts of one kind; with the newest first a contract's earlier versions are below it. */
 export function ContractList({ kind, view, asked, ask }: Props) {
-  const { t } = useTranslation('agent-centre')
   const { mayWrite, mayOffer } = useRights()
-  const { status, account, page: pageNo } = asked
-  const narrow = view === 'DOWNLINE' ? { status, ...(account && { account }) } : {}
-  const query = useContractsQuery({ kind, view, pageNo, pageSize: PAGE_SIZE, ...narrow })
+  const filter = contractFilterOf(view, asked)
+  const query = useContractsQuery({ kind, ...filter, sort: asked.order, pageNo: asked.page, pageSize: PAGE_SIZE })
+  const empty = useEmpty({ view, asked, ask })
   const writes = useWrites(kind)
   const [open, setOpen] = useState<{ contract: Contract; step: Step } | null>(null)
   const offerTo = (contract: Contract, side: Side) =>
@@ -28,12 +27,7 @@ export function ContractList({ kind, view, asked, ask }: Props) {
       : undefined
   return (
     <>
-      <PageView
-        query={query}
-        isEmpty={({ list }) => list.length === 0}
-        empty={{ title: t(`contract.empty.${view}`), hint: t(`contract.emptyHint.${view}`) }}
-        skeleton={<ListSkeleton />}
-      >
+      <PageView query={query} isEmpty={({ list }) => list.length === 0} empty={empty} skeleton={<ListSkeleton />}>
         {(answer) => {
           const { items, page, totalPages } = pageOf.numbered(answer)
           return (
@@ -59,4 +53,17 @@ export function ContractList({ kind, view, asked, ask }: Props) {
       {open && <StepDialog {...open} writes={writes} onClose={() => setOpen(null)} />}
     </>
   )
+}
+
+function useEmpty({ view, asked, ask }: Omit<Props, 'kind'>) {
+  const { t } = useTranslation('agent-centre')
+  const empty = useEmptyState()
+  const { status, account } = contractFilterOf(view, asked)
+  const first = toFirstPage(asked.page, (page) => ask({ page }))
+  if (first) return empty('record.beyond', first)
+  if (account || status !== 'ALL') {
+    const act = () => ask({ account: '', status: 'ALL' })
+    return empty('agent-centre:contract.narrowed', { label: 'resetFilters', act })
+  }
+  return { title: t(`contract.empty.${view}`), hint: t(`contract.emptyHint.${view}`) }
 }

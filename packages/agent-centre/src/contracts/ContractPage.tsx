@@ -3,12 +3,13 @@ import { useTranslation } from '@boardwalk/i18n'
 import { ZoneNote } from '@boardwalk/shell/feature'
 import { useQuestion } from '@boardwalk/shell/page-kit'
 import { Stack, Tabs, Text } from '@boardwalk/ui'
+import { SavedFilters } from '../filters/SavedFilters.tsx'
 import { useContractInfo } from '../menu/use-contract-info.ts'
 import { useRights } from '../parts/use-rights.ts'
 import { ContractFilters } from './ContractFilters.tsx'
 import { ContractList } from './ContractList.tsx'
 import { OfferView } from './OfferView.tsx'
-import { question, type View, views } from './question.ts'
+import { questionOf, type View, views } from './question.ts'
 import { Settlement } from './Settlement.tsx'
 import { Settlements } from './Settlements.tsx'
 import { Trail } from './Trail.tsx'
@@ -17,7 +18,9 @@ import { useSeesGiven } from './use-sees-given.ts'
 /** Contracts of one kind: the agent's own, those of its downlines, requests, a new offer, and their payments. */
 export function ContractPage({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation('agent-centre')
-  const { asked, ask } = useQuestion(question)
+  const question = questionOf(kind)
+  const asking = useQuestion(question)
+  const { asked, ask } = asking
   const { mayOffer } = useRights()
   const seesGiven = useSeesGiven()
   const waiting = useContractInfo().currentData?.pending.filter((contract) => contract.kind === kind)
@@ -25,11 +28,13 @@ export function ContractPage({ kind }: { kind: ContractKind }) {
   const shown = views.filter((view) => isShown[view] ?? true)
   const view = shown.find((one) => one === asked.view) ?? 'MINE'
   const rest = { kind, asked, ask }
+  const hasFilters = asked.contract ? asked.refNo === '' : view !== 'OFFER'
   return (
     <Stack $gap="4">
       <Text $size="sm" $tone="muted">
         {t(`contract.about.${kind}`)}
       </Text>
+      {hasFilters && <SavedFilters page={`contracts.${kind}`} {...{ question, asking }} />}
       {asked.contract ? (
         <>
           <Trail {...rest} />
@@ -49,7 +54,7 @@ export function ContractPage({ kind }: { kind: ContractKind }) {
             <OfferView {...rest} />
           ) : (
             <Stack $gap="4">
-              {view === 'DOWNLINE' && <ContractFilters {...rest} />}
+              <ContractFilters {...rest} view={view} />
               <ContractList {...rest} view={view} />
             </Stack>
           )}

@@ -40,6 +40,13 @@ export const Empty: Story = {
   }),
   play: shown,
 }
+/** Filters that find nothing. */
+export const Narrowed: Story = {
+  ...agentScreen('dailySalary&q.view=DOWNLINE&q.account=amihan10', {
+    answers: { ...answers, contracts: (input) => ({ ...answers.contracts(input), list: [], totalCount: 0 }) },
+  }),
+  play: shown,
+}
 export const Failed: Story = {
   ...agentScreen('dividend', { answers: { consolidatedFunds, ...fakeError('contracts', 'OVERLOADED') } }),
   play: shown,

@@ -5,12 +5,12 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { agentScreen, risen } from '../testing/agent-screen.ts'
 import { contractAnswers as answers } from '../testing/contract-answers.ts'
 import { OfferView } from './OfferView.tsx'
-import { question } from './question.ts'
+import { questionOf } from './question.ts'
 
 const meta = {
   title: 'Screens/Agent centre/New contract offer',
   component: OfferView,
-  args: { kind: 'DIVIDEND', asked: question.fallback, ask: () => {} },
+  args: { kind: 'DIVIDEND', asked: questionOf('DIVIDEND').fallback, ask: () => {} },
   parameters: screenParameters,
 } satisfies Meta<typeof OfferView>
 export default meta

@@ -1,15 +1,15 @@
-import { fakeError, makeIncome } from '@boardwalk/api-client/fakes'
+import { fakeError, makeIncome, makeSettlements } from '@boardwalk/api-client/fakes'
 import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { agentScreen, risen } from '../testing/agent-screen.ts'
 import { bets, contractAnswers, contractOf, people } from '../testing/contract-answers.ts'
-import { question } from './question.ts'
+import { questionOf } from './question.ts'
 import { Settlements } from './Settlements.tsx'
 
 const meta = {
   title: 'Screens/Agent centre/Settlements',
   component: Settlements,
-  args: { kind: 'DIVIDEND', asked: question.fallback, ask: () => {} },
+  args: { kind: 'DIVIDEND', asked: questionOf('DIVIDEND').fallback, ask: () => {} },
   parameters: screenParameters,
 } satisfies Meta<typeof Settlements>
 export default meta
@@ -42,21 +42,21 @@ const members = ['amihan10', 'benjo11', 'carla12'].map((account, at) => ({
 }))
 const answers = {
   ...contractAnswers,
-  contractSettlements: () => ({
-    ...page,
-    list: [
-      { ...income, status: 'DUE' as const, refNo: 'DV261121-0000000003', paidAt: null },
-      { ...income, corrected: '-12.50' },
+  contractSettlements: () =>
+    makeSettlements(
+      [
+        { ...income, status: 'DUE', refNo: 'DV261121-0000000003', paidAt: null },
+        { ...income, corrected: '-12.50' },
+        {
+          ...{ ...income, refNo: 'DV261121-0000000002', net: '0.00', deducted: '6187.50' },
+          ...{ status: 'NONE', paidAt: null },
+        },
+      ],
       {
-        ...income,
-        refNo: 'DV261121-0000000002',
-        net: '0.00',
-        deducted: '6187.50',
-        status: 'NONE' as const,
-        paidAt: null,
+        ...{ totalCount: 31, totalPages: 4 },
+        summary: { items: 31, gross: '140210.25', deducted: '61875.00', net: '79460.50', corrected: '-12.50' },
       },
-    ],
-  }),
+    ),
   settlementLines: ({ account }: { account?: string | undefined }) => ({
     ...{ ...page, income: { ...income, corrected: '-12.50' }, contract: contractOf('DIVIDEND') },
     fixes: [fix],
@@ -79,7 +79,7 @@ const realTime = {
   }),
 }
 const contract = `q.contract=${people.me.id}`
-const none = () => ({ ...page, totalCount: 0, totalPages: 0, list: [] })
+const none = () => makeSettlements([])
 const opened = `dividend&${contract}&q.refNo=${income.refNo}`
 
 export const Data: Story = { ...agentScreen(`dividend&${contract}`, { answers }), play }

@@ -1,6 +1,6 @@
-import { createFakeFetch, fakeError, makeIncome } from '@boardwalk/api-client/fakes'
+import { createFakeFetch, fakeError, makeIncome, makeSettlements } from '@boardwalk/api-client/fakes'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { bets, contractAnswers, contractOf, offerOf, people } from '../testing/contract-answers.ts'
 import { openPage } from '../testing/open-page.ts'
 
@@ -11,6 +11,7 @@ const open = async (page: string, answers: Answers = {}, signedInAs = 1) => {
   const sent = (row: string) => fake.calls.filter(({ name }) => name === row).map(({ input }) => input)
   return { ...shown, sent }
 }
+afterEach(() => void vi.useRealTimers())
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 it.each([
@@ -122,7 +123,7 @@ it('opens a settlement down to the bets of a member, with the contract behind it
   const at = '2026-11-24T03:20:00.000Z'
   const fix = { refNo: 'SL261124-0000000031', at, gross: '48.00', deducted: '0.00', amount: '-12.50' }
   const { dialog, user, address, sent } = await open('dividend', {
-    contractSettlements: () => ({ ...page, list: [income] }),
+    contractSettlements: () => makeSettlements([income]),
     settlementLines: ({ account }) => ({
       ...{ ...page, income, contract: contractOf('DIVIDEND'), fixes: [fix] },
       list: account ? bets.map((bet) => ({ ...bet, rate: null, amount: null })) : [given],
@@ -143,14 +144,67 @@ it('opens a settlement down to the bets of a member, with the contract behind it
 })
 
 it('lists the windows of minutes that pay, and the others on request', async () => {
-  const page = { pageNo: 1, pageSize: 10, totalCount: 0, totalPages: 0 }
   const { dialog, user, sent } = await open(`realTimeSalary&q.contract=${contractOf('REALTIME').id}`, {
-    contractSettlements: () => ({ ...page, list: [] }),
+    contractSettlements: () => makeSettlements([]),
   })
   expect(await dialog.findByText('Periods with nothing to pay are hidden.')).toBeVisible()
   await user.click(dialog.getByRole('switch', { name: 'Show periods with nothing to pay' }))
-  expect(await dialog.findByText('Nothing settled yet')).toBeVisible()
+  expect(await dialog.findByText('No settlements on these days')).toBeVisible()
   expect(sent('contractSettlements')).toMatchObject([{ show: 'PAYING' }, { show: 'ALL' }])
+})
+
+it.each([
+  ['MINE', { status: 'ACTIVE' }],
+  ['DOWNLINE', { status: 'ACTIVE' }],
+  ['REQUESTS', { status: 'ALL' }],
+] as const)('finds contracts by account, state and order, and shows all again: %s', async (view, found) => {
+  const { dialog, user, address, sent } = await open(`hourlySalary&q.view=${view}&q.status=ACTIVE`, {
+    contracts: (input) => ({ ...contractAnswers.contracts(input), ...(input.account && { list: [], totalCount: 0 }) }),
+  })
+  const search = await dialog.findByRole('textbox', { name: 'Account name' })
+  expect(dialog.queryAllByRole('combobox', { name: 'Status' })).toHaveLength(view === 'REQUESTS' ? 0 : 1)
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Sort by' }), 'Account')
+  await user.type(search, 'mabini{Enter}')
+  const asked = { kind: 'HOURLY', view, account: 'mabini', sort: 'account', ...found }
+  await waitFor(() => expect(sent('contracts').at(-1)).toMatchObject(asked))
+  const none = within((await dialog.findByText('No contracts for these filters')).parentElement as HTMLElement)
+  await user.click(none.getByRole('button', { name: 'Reset filters' }))
+  const place = view === 'MINE' ? '' : `&q.view=${view}`
+  expect(address()).toBe(`/help?agent=hourlySalary${place}&q.order=account`)
+})
+
+it('has the settlements of the asked days in an order, with their sums, and all of them as a file', async () => {
+  const { id } = contractOf('DAILY')
+  const days = 'q.period=2026-11-01..2026-11-21&q.sort=net'
+  const summary = { items: 21, gross: '310.00', deducted: '20.50', net: '289.50', corrected: '-1.25' }
+  const { dialog, user, address, sent } = await open(`dailySalary&q.contract=${id}&${days}`, {
+    contractSettlements: () =>
+      makeSettlements([makeIncome({ kind: 'DAILY' })], { totalCount: 21, totalPages: 3, summary }),
+  })
+  const totals = await dialog.findByLabelText('Totals of all payments found')
+  expect(totals).toHaveTextContent('Before downlines₱310.00Paid to downlines₱20.50Income₱289.50Corrected later−₱1.25')
+  expect(dialog.getByText('21 settlements')).toBeVisible()
+  const asked = { id, show: 'ALL', startDate: '2026-11-01', endDate: '2026-11-21' }
+  expect(sent('contractSettlements')).toMatchObject([{ ...asked, sort: 'net', pageNo: 1 }])
+  await user.click(dialog.getByRole('button', { name: 'Save as CSV' }))
+  await waitFor(() => expect(sent('settlementFile')).toEqual([asked]))
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Sort by' }), 'Oldest first')
+  await waitFor(() => expect(sent('contractSettlements').at(-1)).toMatchObject({ sort: 'oldest' }))
+  await user.click(dialog.getByRole('button', { name: 'Reset filters' }))
+  expect(address()).toBe(`/help?agent=dailySalary&q.contract=${id}`)
+})
+
+it.each([
+  ['dividend', 'DIVIDEND', '2025-11-21'],
+  ['hourlySalary', 'HOURLY', '2026-11-15'],
+] as const)('begins with few windows, and offers more days where none is found: %s', async (page, kind, startDate) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T12:00:00.000Z') })
+  const { dialog, sent } = await open(`${page}&q.contract=${contractOf(kind).id}`, {
+    contractSettlements: () => makeSettlements([]),
+  })
+  await dialog.findByText(kind === 'HOURLY' ? 'Nothing to pay on these days' : 'No settlements on these days')
+  expect(sent('contractSettlements')).toMatchObject([{ startDate, endDate: '2026-11-21' }])
+  expect(dialog.queryByRole('button', { name: 'Show 12 months' }) !== null).toBe(kind === 'HOURLY')
 })
 
 it('lets an affiliate hold contracts, and offer none', async () => {

@@ -1,6 +1,7 @@
 import { createFakeFetch } from '@boardwalk/api-client/fakes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { contractAnswers } from '../testing/contract-answers.ts'
 import { openPage } from '../testing/open-page.ts'
 import { readFilters, storeFilters, withFilter } from './stored-filters.ts'
 
@@ -10,7 +11,8 @@ afterEach(() => {
 })
 const name = 'Saved filters'
 const openList = async (page: string) => {
-  const shown = await openPage(page, { fake: createFakeFetch() })
+  const fake = createFakeFetch({ consolidatedFunds: contractAnswers.consolidatedFunds })
+  const shown = await openPage(page, { fake })
   await shown.user.click(await shown.dialog.findByRole('button', { name }))
   return { ...shown, list: within(await screen.findByRole('dialog', { name })) }
 }
@@ -21,6 +23,8 @@ it.each([
   ['transactionDetails', 'q.account=ami', 'q.account=ami'],
   ['userProfit', 'q.figure=deposit', 'q.figure=deposit'],
   ['userProfit', 'q.category=FISH&q.vendor=REEF&q.page=2', 'q.category=FISH&q.vendor=REEF'],
+  ['dividend', 'q.view=DOWNLINE&q.status=ACTIVE&q.page=2', 'q.view=DOWNLINE&q.status=ACTIVE'],
+  ['hourlySalary', 'q.contract=c1&q.sort=net&q.page=2', 'q.contract=c1&q.sort=net'],
   ['teamManagement', 'q.depth=ALL&q.type=AGENT', 'q.depth=ALL&q.type=AGENT'],
 ])('saves the filters of %s under a name and applies them later, on their first page', async (page, asked, kept) => {
   const first = await openList(`${page}&${asked}`)

@@ -13,17 +13,17 @@ import { Stack } from '@boardwalk/ui'
 import { SavedFilters } from '../filters/SavedFilters.tsx'
 import { AccountSearch } from '../parts/AccountSearch.tsx'
 import { Found } from './Found.tsx'
-import { type Asked, answerable, figuresOf, filterOf, PAGE_SIZE, question } from './question.ts'
+import { type Asked, answerable, figuresOf, filterOf, PAGE_SIZE, question, sortsOf } from './question.ts'
 
-/** User profit and loss: the accounts behind a figure of the overview, the greatest first. */
+/** User profit and loss: the accounts behind a figure of the overview, the greatest first or in another order. */
 export function TeamProfit() {
   const { t } = useTranslation('agent-centre')
   const asking = useQuestion(question)
   const { ask, isNarrowed, reset } = asking
   const asked = answerable(asking.asked)
   const filter = filterOf(asked, useToday())
-  const { account, page } = asked
-  const query = useAgentPnlQuery({ ...filter, pageNo: page, pageSize: PAGE_SIZE })
+  const { account, sort, page } = asked
+  const query = useAgentPnlQuery({ ...filter, sort, pageNo: page, pageSize: PAGE_SIZE })
   const empty = useEmptyState()
   const first = toFirstPage(page, (next) => ask({ page: next }))
   const all = isNarrowed ? { label: 'resetFilters', act: reset } : undefined
@@ -50,5 +50,10 @@ export function TeamProfit() {
 function useChoices(asked: Asked): Choice<Asked>[] {
   const { t } = useTranslation('agent-centre')
   const figures = figuresOf(asked).map((value) => ({ value, label: t(`figure.${value}`) }))
-  return [{ name: 'figure', label: t('profit.figure'), options: figures }, ...useGameChoices(asked)]
+  const sorts = sortsOf(asked).map((value) => ({ value, label: t(`profit.sort.${value}`) }))
+  return [
+    { name: 'figure', label: t('profit.figure'), options: figures },
+    ...useGameChoices(asked),
+    { name: 'sort', label: t('team.sortBy'), options: sorts },
+  ]
 }

@@ -15,6 +15,20 @@ it.each([
   expect(shown.address()).toBe(`/help?agent=${address}`)
 })
 
+it('orders the accounts, by the figure where the order belongs to no game', async () => {
+  const fake = createFakeFetch()
+  const { dialog, user, address } = await openPage('userProfit', { fake })
+  const asked = () => fake.calls.findLast(({ name }) => name === 'agentPnl')?.input
+  const sort = await dialog.findByRole('combobox', { name: 'Sort by' })
+  expect(sort).toHaveDisplayValue('Greatest figure')
+  await user.selectOptions(sort, 'Highest deposits')
+  expect(address()).toBe('/help?agent=userProfit&q.sort=deposit')
+  await waitFor(() => expect(asked()).toMatchObject({ figure: 'validBet', sort: 'deposit' }))
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Type of game' }), 'Fishing')
+  await waitFor(() => expect(asked()).toMatchObject({ gameCategory: 'FISH', sort: 'figure' }))
+  expect(within(sort).getAllByRole('option')).toHaveLength(4)
+})
+
 it('shows the play of some games alone and why, and the figure before again with all games', async () => {
   const fake = createFakeFetch()
   const { dialog, user, address } = await openPage('userProfit&q.figure=deposit', { fake })

@@ -1,4 +1,12 @@
-import { asksGames, gameFigures, isGameFigure, teamFigures } from '@boardwalk/api-client/contract'
+import {
+  asksGames,
+  gameFigures,
+  gamePnlSorts,
+  isGameFigure,
+  isGameSort,
+  pnlSorts,
+  teamFigures,
+} from '@boardwalk/api-client/contract'
 import { codeOr, daysOf, defineQuestion, gameFields, oneOf, pageUpTo, period } from '@boardwalk/shell/page-kit'
 
 export const PAGE_SIZE = 20
@@ -9,6 +17,7 @@ export const question = defineQuestion({
   figure: oneOf(teamFigures, 'validBet'),
   ...gameFields,
   account: codeOr(''),
+  sort: oneOf(pnlSorts, 'figure'),
   page: pageUpTo(10_000 / PAGE_SIZE),
 })
 
@@ -20,9 +29,17 @@ export const isOfGames = (asked: Asked): boolean => asksGames(gamesOf(asked))
 /** Figures to choose from: of some games, only those of play. */
 export const figuresOf = (asked: Asked): readonly Asked['figure'][] => (isOfGames(asked) ? gameFigures : teamFigures)
 
-/** Asks for valid bets in place of a figure that belongs to no game; it is back when the games are all again. */
-export const answerable = (asked: Asked): Asked =>
-  isOfGames(asked) && !isGameFigure(asked.figure) ? { ...asked, figure: 'validBet' } : asked
+export const sortsOf = (asked: Asked): readonly Asked['sort'][] => (isOfGames(asked) ? gamePnlSorts : pnlSorts)
+
+/**
+ * Asks for valid bets in place of a figure that belongs to no game, and for the order of the figure in place of one that
+ * does; they are back when the games are all again.
+ */
+export function answerable(asked: Asked): Asked {
+  if (!isOfGames(asked)) return asked
+  const { figure, sort } = asked
+  return { ...asked, figure: isGameFigure(figure) ? figure : 'validBet', sort: isGameSort(sort) ? sort : 'figure' }
+}
 
 /** The filter as the server takes it; `today` is the brand's. */
 export function filterOf(asked: Asked, today: string) {

@@ -73,7 +73,11 @@ it('saves every account of the team that the filter finds, with plain amounts an
 it('saves every payment of a contract, those with nothing to pay too when they show', async () => {
   const { id } = contractOf('REALTIME')
   const fake = createFakeFetch(contractAnswers)
-  const { lines, asked } = await saveFile(`realTimeSalary&q.contract=${id}&q.show=ALL`, 'settlementFile', fake)
-  expect(asked).toEqual({ id, show: 'ALL' })
+  const { lines, asked } = await saveFile(
+    `realTimeSalary&q.contract=${id}&q.show=ALL&q.period=2026-11-20..2026-11-21`,
+    'settlementFile',
+    fake,
+  )
+  expect(asked).toEqual({ id, show: 'ALL', startDate: '2026-11-20', endDate: '2026-11-21' })
   expect(lines).toHaveLength(2)
 })

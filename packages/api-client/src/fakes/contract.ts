@@ -1,3 +1,4 @@
+import type { Endpoints, Value } from '../contract/index.ts'
 import type { Contract, Income, Simulation } from '../contract/shared.ts'
 import { fakeId, fakeRef, NOW } from './factories.ts'
 import type { Fakes } from './fakes-type.ts'
@@ -46,6 +47,14 @@ export const makeSimulation = (simulation: Partial<Simulation> = {}): Simulation
 const page = <T>(list: T[]) => ({ list, pageNo: 1, pageSize: 20, totalCount: list.length, totalPages: 1 })
 const allowed = { maxRate: '0.05', periods: ['WEEKLY'] as ['WEEKLY'], maxTiers: 5, mayForce: false }
 
+type Settlements = Value<Endpoints['contractSettlements']>
+/** Payments of a contract, as the gateway counts them. */
+export const makeSettlements = (list: Income[], over: Partial<Settlements> = {}): Settlements => ({
+  ...{ ...page(list), totalPages: list.length > 0 ? 1 : 0 },
+  summary: { items: list.length, gross: '50.00', deducted: '20.00', net: '30.00', corrected: '0.00' },
+  ...over,
+})
+
 type Names =
   | 'contractMenu'
   | 'contracts'
@@ -72,7 +81,7 @@ export const contractFakes: Pick<Fakes, Names> = {
   contractEffect: () => ({ terminated: [] }),
   simulateOffer: ({ kind }) => makeSimulation({ kind }),
   contractSimulation: () => makeSimulation(),
-  contractSettlements: () => page([makeIncome()]),
+  contractSettlements: () => makeSettlements([makeIncome()]),
   settlementFile: () => ({ ticket: 'SETTLEMENTS', expiresInSec: 30 }),
   settlementLines: () => ({
     ...page([{ account: 'player01', validBet: '1000.00', winLoss: '-1000.00', given: '0.00', active: true }]),

@@ -28,7 +28,7 @@ export {
   makeDepositOffer,
   makeDeposits,
 } from './cashier.ts'
-export { makeContract, makeIncome, makeParty, makeSimulation } from './contract.ts'
+export { makeContract, makeIncome, makeParty, makeSettlements, makeSimulation } from './contract.ts'
 export { makeFacets, makeGameSheet } from './discovery.ts'
 export * from './factories.ts'
 export { createFakeFetch, type FakeFetch, fakeError } from './fake-fetch.ts'

@@ -9,6 +9,7 @@ describe('a period', () => {
     ['week', '2028-03-03', '2028-02-26', '2028-03-03'],
     ['month', '2026-11-23', '2026-11-01', '2026-11-23'],
     ['month', '2026-11-01', '2026-11-01', '2026-11-01'],
+    ['year', '2026-11-23', '2025-11-23', '2026-11-23'],
   ] as const)('%s on %s is %s to %s', (preset, today, from, to) => expect(daysOf(preset, today)).toEqual({ from, to }))
 
   it('of named days is itself', () => {

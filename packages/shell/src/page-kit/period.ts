@@ -3,7 +3,8 @@ import { addDays, type Day, type DayRange, readDay } from '@boardwalk/ui/calenda
 import type { Field } from './question.ts'
 
 export const presets = ['today', 'yesterday', 'week', 'month'] as const
-export type Preset = (typeof presets)[number]
+/** `year` has no button: lists with few rows a month open with it. */
+export type Preset = (typeof presets)[number] | 'year'
 /** The days of a record. A preset stays relative: a link to "today" shows the reader's today. */
 export type Period = Preset | DayRange
 
@@ -12,6 +13,7 @@ const startOf: Record<Preset, (today: Day) => Day> = {
   yesterday: (today) => addDays(today, -1),
   week: (today) => addDays(today, -6),
   month: (today) => `${today.slice(0, 8)}01`,
+  year: (today) => addDays(today, 1 - yearOfDays),
 }
 
 /** First and last day of a period, both included. */
@@ -25,7 +27,7 @@ export function daysOf(period: Period, today: Day): DayRange {
 export const isAnswered = ({ from, to }: DayRange): boolean =>
   readDay(from) !== null && readDay(to) !== null && from >= firstDay && from <= to && to < addDays(from, yearOfDays)
 
-const isPreset = (text: string): text is Preset => presets.some((preset) => preset === text)
+const isPreset = (text: string): text is Preset => Object.hasOwn(startOf, text)
 
 function parse(text: string): Period | undefined {
   if (isPreset(text)) return text

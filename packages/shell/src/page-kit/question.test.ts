@@ -28,7 +28,7 @@ describe('a question in the URL', () => {
   it.each([
     ...['q.kind=bet', 'q.kind=BETS', 'q.kind=', 'kind=BET', 'q.kind=toString', 'q.page=0', 'q.page=-1', 'q.page=1.5'],
     ...['q.page=1e3', 'q.page=01', 'q.page=10001', 'q.page=NaN', 'q.wallet=a b', "q.wallet='", 'q.wallet='],
-    ...['q.period=year', 'q.period=2026-11-21..2026-11-01', 'q.period=2026-02-30..2026-03-01', 'q.period=..'],
+    ...['q.period=century', 'q.period=2026-11-21..2026-11-01', 'q.period=2026-02-30..2026-03-01', 'q.period=..'],
     ...['q.period=2025-01-01..2026-11-21', 'q.period=1999-12-31..2000-01-01', 'q.period=2026-11-01..2026-11-02..x'],
     `q.wallet=${'a'.repeat(65)}`,
     `q.period=${' '.repeat(500)}`,

@@ -23,5 +23,14 @@ export const teamTxGroups = [...txGroups, 'GIFTS'] as const
 export const betSorts = ['newest', 'oldest', 'stake', 'payout'] as const
 export const entrySorts = ['newest', 'oldest', 'amount'] as const
 export const incomeSorts = ['newest', 'oldest', 'net'] as const
+/** Orders of contracts; `account` is the other party's. */
+export const contractSorts = ['newest', 'oldest', 'account'] as const
+
+/** Orders of accounts with their figures: by the figure of the question, by name, or by one of the sums. */
+export const pnlSorts = ['figure', 'account', 'deposit', 'withdraw', 'validBet', 'winLoss', 'net'] as const
+export type PnlSort = (typeof pnlSorts)[number]
+/** Sorts that a question about some games has too. */
+export const gamePnlSorts = ['figure', 'account', ...gameFigures] as const satisfies readonly PnlSort[]
+export const isGameSort = (sort: PnlSort): boolean => gamePnlSorts.some((one) => one === sort)
 
 export type TeamSort = (typeof teamSorts)[number]

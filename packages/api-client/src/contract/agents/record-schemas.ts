@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
 import { dateWindow, intParam, LanguageField, paging, withinPages, withinYear } from '../fields.ts'
 import { Int, Money, Ref, Text, Ts } from '../scalars.ts'
-import { ContractKind, Income } from '../shared/contracts.ts'
+import { ContractKind, Income, IncomeSum } from '../shared/contracts.ts'
 import { FileTicket, pageOf } from '../shared/paging.ts'
 import { Bet, BetPlace, betStates, Place, Tx } from '../shared/records.ts'
 import { Announcement } from '../shared/site.ts'
@@ -27,8 +27,6 @@ const continuesNewest = <S extends { sort: string; before?: string | undefined }
 
 /** Totals of the whole filter; null after `before`. */
 const counted = { pageNo: Int, pageSize: Int, totalCount: v.nullable(Int), totalPages: v.nullable(Int) }
-
-const IncomeSum = v.object({ items: Int, gross: Money, deducted: Money, net: Money, corrected: Money })
 
 const betFilter = {
   ...whichGames,

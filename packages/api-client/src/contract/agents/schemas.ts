@@ -5,11 +5,11 @@ import { Day, Int, Money, Text, Ts } from '../scalars.ts'
 import { AccountBrief } from '../shared/member.ts'
 import { FileTicket, pageOf } from '../shared/paging.ts'
 import { Downline, downlineSchemas } from './downline-schemas.ts'
-import { figures, teamSorts } from './figures.ts'
+import { figures, pnlSorts, teamSorts } from './figures.ts'
 import { regLinkSchemas } from './link-schemas.ts'
 import { teamRecordSchemas } from './record-schemas.ts'
 import { whichAccounts } from './which-accounts.ts'
-import { hasFigureOfGames, whichGames } from './which-games.ts'
+import { hasFigureOfGames, hasSortOfGames, whichGames } from './which-games.ts'
 
 const play = { bets: Int, stake: Money, validBet: Money, payout: Money, winLoss: Money }
 const counts = { registrations: Int, firstDeposits: Int, active: Int }
@@ -53,7 +53,7 @@ export const agentsSchemas = {
     errors: [],
   },
   /**
-   * The accounts behind a figure of the overview, the greatest first. With `gameCategory` or `vassalage`, sums are of
+   * The accounts behind a figure of the overview, the greatest first unless `sort` says another order. With `gameCategory` or `vassalage`, sums are of
    * those games, the figure is one of play, and counts and money that belong to no game are left out.
    */
   agentPnl: {
@@ -61,10 +61,14 @@ export const agentsSchemas = {
     who: 'agent',
     rate: 'r',
     request: v.pipe(
-      v.strictObject({ ...whichAccounts, ...dateWindow, ...whichGames, ...paging(), figure }),
+      v.strictObject({
+        ...{ ...whichAccounts, ...dateWindow, ...whichGames, ...paging(), figure },
+        sort: v.optional(v.picklist(pnlSorts), 'figure'),
+      }),
       withinYear(),
       withinPages(),
       hasFigureOfGames(),
+      hasSortOfGames(),
     ),
     value: pageOf(PnlOfMember, { summary: OfFilter, asOf: Ts }),
     errors: ['NOT_FOUND'],

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { contractSorts, incomeSorts } from '../agents/figures.ts'
 import type { Schemas } from '../endpoint.ts'
-import { intParam, line, paging, withinPages } from '../fields.ts'
+import { dateWindow, intParam, line, paging, withinPages, withinYear } from '../fields.ts'
 import { Id, Int, Money, Rate, Ref, Text, Ts } from '../scalars.ts'
 import {
   Contract,
@@ -8,6 +9,7 @@ import {
   ContractStatus,
   contractInfo,
   Income,
+  IncomeSum,
   Period,
   Simulation,
   Tier,
@@ -47,7 +49,7 @@ const BetLine = v.object({
   settledAt: Ts,
 })
 
-const settlementsOf = { id: Id, show: v.optional(v.picklist(['ALL', 'PAYING']), 'ALL') }
+const settlementsOf = { id: Id, show: v.optional(v.picklist(['ALL', 'PAYING']), 'ALL'), ...dateWindow }
 
 /** Agents' contracts (contract D9-10, D9-12 to D9-16); answers to them are the rows of the specification. */
 export const contractsSchemas = {
@@ -70,7 +72,9 @@ export const contractsSchemas = {
         kind: ContractKind,
         view: v.optional(v.picklist(['MINE', 'DOWNLINE', 'REQUESTS']), 'MINE'),
         status: v.optional(v.union([v.literal('ALL'), ContractStatus]), 'ALL'),
+        /** The other party's, in full. */
         account: v.optional(line(64)),
+        sort: v.optional(v.picklist(contractSorts), 'newest'),
         ...paging(),
       }),
       withinPages(),
@@ -134,20 +138,25 @@ export const contractsSchemas = {
   },
   /**
    * Open to the parties of the contract and the staff of one. `PAYING` leaves out windows with nothing to pay, of which
-   * a real-time contract has up to 288 a day.
+   * a real-time contract has up to 288 a day. A period counts on the day of its last instant; without days all are
+   * found. `summary` is over the whole filter.
    */
   contractSettlements: {
     origin: 'extension',
     rate: 'r',
-    request: v.pipe(v.strictObject({ ...settlementsOf, ...paging() }), withinPages()),
-    value: pageOf(Income),
+    request: v.pipe(
+      v.strictObject({ ...settlementsOf, ...paging(), sort: v.optional(v.picklist(incomeSorts), 'newest') }),
+      withinYear(),
+      withinPages(),
+    ),
+    value: pageOf(Income, { summary: IncomeSum }),
     errors: ['NOT_FOUND'],
   },
   /** A ticket as of `agentFile`: the payments of a contract, newest first. */
   settlementFile: {
     origin: 'extension',
     rate: 'w',
-    request: v.strictObject(settlementsOf),
+    request: v.pipe(v.strictObject(settlementsOf), withinYear()),
     value: FileTicket,
     errors: ['NOT_FOUND'],
   },

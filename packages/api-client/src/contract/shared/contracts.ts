@@ -63,6 +63,9 @@ export const Income = v.object({
   paidAt: v.nullable(Ts),
 })
 
+/** Sums over all payments that a filter finds. */
+export const IncomeSum = v.object({ items: Int, gross: Money, deducted: Money, net: Money, corrected: Money })
+
 /**
  * The pay that the parties of a contract would have had for the rounds of one period: under the contracts that they have
  * (`before`) and under the simulated one (`after`).
