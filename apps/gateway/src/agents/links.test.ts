@@ -92,7 +92,7 @@ it('makes, like its agent, only the types of account that the merchant’s setti
     ['OK', 'OK'],
     ['NOT_ELIGIBLE', 'NOT_ELIGIBLE'],
   ] as const
-  const changes = [
+  const changes: { types: (0 | 1)[]; codes: string[] }[] = [
     { types: [0], codes: [...yes, ...no] },
     { types: [1], codes: [...no, ...yes] },
     { types: [], codes: [...no, ...no] },
