@@ -11,7 +11,7 @@ import { deterministicId } from '../deterministic-id.ts'
 type Round = { memberId: string; roundId: string; txId: string; winId: string; at: string }
 type Books = { tx: Tx; client: Asks; merchant: Merchant; rules: MerchantSettings['contracts'] }
 
-/** The largest round of the last days that was won and that somebody's daily salary counted. */
+/** The largest round of the last days that was won and is in the base of a daily salary. */
 async function findRound(tx: Tx, { code }: Merchant): Promise<Round | undefined> {
   const { rows } = await tx.execute<Round>(sql`
     SELECT b.member_id AS "memberId", b.round_id AS "roundId", b.tx_id AS "txId", w.tx_id AS "winId", b.settled_at AS at
