@@ -1,13 +1,11 @@
 import { dayIn, type EndpointName } from '@boardwalk/api-client/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { belowIn, plantTree } from '../../test/agent-tree.ts'
-import { call, newPlayer, openGateway, type TestGateway } from '../../test/gateway.ts'
-import type { Tx } from '../db/client.ts'
-import { newId } from '../ids.ts'
+import { belowIn } from '../../test/agent-tree.ts'
+import { call, openGateway, type TestGateway } from '../../test/gateway.ts'
+import { openPlayedTree } from '../../test/played-tree.ts'
+import { activeFrom, figuresOf, type Games, type Kind, rawOf, type World } from '../../test/raw-figures.ts'
 import { formatMoney, parseMoney } from '../ledger/money.ts'
-import { asOf } from '../ledger/past.ts'
-import { post } from '../ledger/post.ts'
 import { moveSubtree } from './move.ts'
 import { overviewOf } from './overview.ts'
 import { rollUp } from './roll-up.ts'
@@ -28,115 +26,16 @@ const merchant = () => {
   return found
 }
 const dayMs = 86_400_000
-/** 100.00, the setting of a new merchant. */
-const activeFrom = 1_000_000n
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
 const dayOf = (at: Date) => dayIn(merchant().timeZone, at.getTime())
 
-type Bet = { by: number; stake: bigint; payout: bigint; at: Date; vendor: string; category: string }
-type Kind = 'deposit' | 'withdraw' | 'bonus' | 'commission'
-type Payment = { by: number; kind: Kind; amount: bigint; at: Date }
-type World = {
-  ids: string[]
-  names: string[]
-  uplines: (number | null)[]
-  joined: Date[]
-  bets: Bet[]
-  payments: Payment[]
-}
 let token = ''
-
-/** The first `depth` accounts are one line; only its head signs in. */
-async function plant(uplines: (number | null)[], joined: Date[]): Promise<World> {
-  const head = await newPlayer(gateway.app)
-  token = head.token
-  const { rows } = await gateway.pool.query<{ id: string }>('SELECT id FROM member WHERE username = $1', [
-    head.username,
-  ])
-  const registered = { at: 0, account: { id: rows[0]?.id ?? '', username: head.username } }
-  const accounts = await plantTree(gateway, { merchant: code, uplines, registered })
-  const ids = accounts.map(({ id }) => id)
-  await gateway.pool.query(
-    `UPDATE member m SET registered_at = made.at FROM unnest($1::uuid[], $2::timestamptz[]) AS made(id, at) WHERE m.id = made.id`,
-    [ids, joined],
-  )
-  const names = accounts.map(({ username }) => username)
-  return { ids, names, uplines: [...uplines], joined, bets: [], payments: [] }
-}
-
-/** Posts a payment as it would have been on its day. */
-async function pay({ ids, payments }: World, payment: Payment): Promise<void> {
-  payments.push(payment)
-  const { by, kind, amount, at } = payment
-  const common = { memberId: ids[by] ?? '', currency: merchant().currency, source: 'test', actor: 'system' }
-  const event = () => ({ ...common, extId: newId() })
-  const method = { fee: 0n, method: 'bank' }
-  const steps: Record<Kind, (tx: Tx) => Promise<unknown>> = {
-    deposit: (tx) => post(tx, 'DEP', { ...event(), facts: { amount, ...method } }),
-    withdraw: async (tx) => {
-      await post(tx, 'WDH', { ...event(), facts: { amount } })
-      await post(tx, 'WDS', { ...event(), facts: { amount, paid: amount, ...method } })
-    },
-    bonus: (tx) => post(tx, 'ALW', { ...event(), facts: { amount } }),
-    commission: (tx) => post(tx, 'SLD', { ...event(), facts: { amount } }),
-  }
-  await asOf(at, () => gateway.deps.db.transaction(steps[kind]))
-}
-
-async function play({ ids, bets }: World, bet: Bet) {
-  bets.push(bet)
-  const { by, stake, payout, at, vendor, category } = bet
-  const id = newId()
-  await gateway.pool.query(
-    `INSERT INTO bet (provider, tx_id, ref_no, merchant, member_id, round_id, game_session_id, game_id, game_code, vendor,
-       game_category, currency, stake, stake_cash, stake_bonus, payout, valid_bet, status, placed_at, settled_at)
-     VALUES ('test', $1::text, 'BT261124-' || upper(right($1::text, 10)), $2, $3, $1::text, $1::uuid, $1::uuid, 'x', $4, $9, $5, $6, $6, 0, $7, $6, 'SETTLED', $8, $8)`,
-    [id, code, ids[by], vendor, merchant().currency, stake, payout, at, category],
-  )
-  await gateway.pool.query('INSERT INTO member_day_due (member_id, at) VALUES ($1, $2)', [ids[by], at])
-}
 
 const below = ({ uplines }: World, top: number): number[] => belowIn(uplines, top)
 
-type Games = { gameCategory?: string; vassalage?: string }
 const categories = ['RNG', 'LIVE']
 const vendors = ['AAA', 'BBB']
 
-/** Stakes and wins of the accounts of a list in the days, added up here from the bets themselves. */
-function rawOf({ bets }: World, accounts: readonly number[], first: string, games: Games = {}) {
-  const { vassalage, gameCategory } = games
-  const found = bets.filter(
-    ({ by, at, vendor, category }) =>
-      accounts.includes(by) &&
-      dayOf(at) >= first &&
-      (!vassalage || vendor === vassalage) &&
-      (!gameCategory || category === gameCategory),
-  )
-  const sum = (of: 'stake' | 'payout') => found.reduce((total, bet) => total + bet[of], 0n)
-  return { bets: found.length, validBet: formatMoney(sum('stake')), winLoss: formatMoney(sum('payout') - sum('stake')) }
-}
-
-/** The figures of the accounts of a list that are of no game, from the payments and the bets themselves. */
-function figuresOf(world: World, accounts: readonly number[], first: string) {
-  const paid = (kind: Kind, by = accounts) =>
-    formatMoney(
-      world.payments
-        .filter((one) => one.kind === kind && by.includes(one.by) && dayOf(one.at) >= first)
-        .reduce((sum, { amount }) => sum + amount, 0n),
-    )
-  const firstPaid = (by: number) => world.payments.find((one) => one.by === by && one.kind === 'deposit')
-  const isActive = (by: number) => (parseMoney(rawOf(world, [by], first).validBet) ?? 0n) >= activeFrom
-  const { bets: _bets, ...money } = rawOf(world, accounts, first)
-  return {
-    ...{ ...money, deposit: paid('deposit'), withdraw: paid('withdraw'), bonus: paid('bonus') },
-    ...{ commission: paid('commission'), active: accounts.filter(isActive).length },
-    registrations: accounts.filter((at) => dayOf(world.joined[at] ?? new Date(0)) >= first).length,
-    firstDeposits: accounts.filter((at) => {
-      const payment = firstPaid(at)
-      return payment !== undefined && dayOf(payment.at) >= first
-    }).length,
-  }
-}
 type Figure = Exclude<keyof ReturnType<typeof figuresOf>, 'commission'>
 const counts: readonly Figure[] = ['active', 'registrations']
 const figures = [...counts, 'deposit', 'withdraw', 'bonus', 'winLoss', 'firstDeposits'] as const
@@ -244,6 +143,7 @@ async function expectConservedByGame(world: World, { under, first }: { under: nu
   expect(await answers([byCategory, byVendor, byBoth][under % 3] ?? [])).toEqual(whole)
 }
 
+/** The first `depth` accounts are one line. */
 const worlds = fc.record({
   uplines: fc.tuple(
     ...Array.from({ length: size }, (_, at) =>
@@ -277,8 +177,10 @@ it('adds up to the minor unit at every account of any tree, after bets, runs and
   const run = (limit: number) => gateway.deps.db.transaction((tx) => rollUp(tx, merchant(), limit))
   await fc.assert(
     fc.asyncProperty(worlds, async ({ uplines, bets, payments, joined, moves, back }) => {
-      const world = await plant(uplines, joined.map(daysAgo))
-      // In the order of time, as the ledger demands.
+      const { plant, pay, play } = openPlayedTree(gateway, merchant())
+      const { world, token: ofHead } = await plant(uplines, joined.map(daysAgo))
+      token = ofHead
+      // The first deposit of an account stays the first.
       const paid = payments.toSorted((a, b) => b.back - a.back)
       const each = Math.ceil(bets.length / (moves.length + 1))
       for (const [at, bet] of bets.entries()) {
