@@ -36,7 +36,7 @@ const line: readonly Pair[] = [
 
 /** Dividends of other lines, for other periods; since when. */
 const otherLines = [
-  { head: 'agent02', period: 'DAILY', days: 14 },
+  { head: 'agent02', period: 'DAILY', days: 7 },
   { head: 'agent03', period: 'MONTHLY', days: contractDays },
 ] as const
 
@@ -77,16 +77,21 @@ async function longLine(scene: Scene, kind: ContractKind): Promise<Contract> {
   return asked
 }
 
-/** A line under contract for an evening, in which one of them gets better terms, until the house ends it. */
+/**
+ * A line under contract for an evening, until the house ends it: at first of three, at last the whole one, in which one
+ * gets better terms.
+ */
 async function evening(scene: Scene, kind: 'HOURLY' | 'REALTIME', ago: number): Promise<void> {
   const { tx, calendar } = scene
   const [first, last] = kind === 'HOURLY' ? busyHours.hourly : busyHours.realTime
   const minutes = (hour: number) => new Date(calendar.daysAgo(ago, hour).getTime() - 4 * 60_000)
   const held: Contract[] = []
-  for (const pair of [...line, choosing]) held.push(await agree(scene, pair, kind, minutes(first)))
+  const isLast = ago === Math.min(...busyDays)
+  for (const pair of isLast ? [...line, choosing] : line.slice(0, 3))
+    held.push(await agree(scene, pair, kind, minutes(first)))
   const [own] = held
   if (!own) throw new Error('The head of the line has no contract.')
-  await agree(scene, better, kind, minutes((first + last) / 2), { share: 9 })
+  if (isLast) await agree(scene, better, kind, minutes((first + last) / 2), { share: 9 })
   const clock = { timeZone: calendar.timeZone, now: minutes(last) }
   await endContract(tx, null, { id: own.id, version: own.version, mode: 'FORCE' }, { clock, mayForce: true })
 }
