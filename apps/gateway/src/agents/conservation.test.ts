@@ -1,16 +1,18 @@
 import { dayIn, type EndpointName } from '@boardwalk/api-client/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { call, newPlayer, openGateway, type TestGateway } from '../../test/gateway.ts'
-import { members } from '../db/schema/member.ts'
-import { newId } from '../ids.ts'
+import { belowIn } from '../../test/agent-tree.ts'
+import { call, openGateway, type TestGateway } from '../../test/gateway.ts'
+import { openPlayedTree } from '../../test/played-tree.ts'
+import { activeFrom, figuresOf, type Games, type Kind, rawOf, type World } from '../../test/raw-figures.ts'
 import { formatMoney, parseMoney } from '../ledger/money.ts'
 import { moveSubtree } from './move.ts'
-import { labelOf } from './place.ts'
+import { overviewOf } from './overview.ts'
 import { rollUp } from './roll-up.ts'
+import { teamOf } from './team.ts'
 
 const depth = 12
-const size = 26
+const size = 36
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await openGateway()
@@ -27,67 +29,46 @@ const dayMs = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
 const dayOf = (at: Date) => dayIn(merchant().timeZone, at.getTime())
 
-type Bet = { by: number; stake: bigint; payout: bigint; at: Date; vendor: string; category: string }
-type World = { ids: string[]; names: string[]; uplines: (number | null)[]; bets: Bet[] }
 let token = ''
 
-/** The first `depth` accounts are one line; only its head signs in. */
-async function plant(uplines: (number | null)[]): Promise<World> {
-  const head = await newPlayer(gateway.app)
-  const { rows } = await gateway.pool.query<{ id: string }>(
-    'UPDATE member SET type = 1 WHERE username = $1 RETURNING id',
-    [head.username],
-  )
-  token = head.token
-  const ids = uplines.map((_, at) => (at === 0 ? (rows[0]?.id ?? '') : newId()))
-  const names = uplines.map((_, at) => (at === 0 ? head.username : labelOf(ids[at] ?? '').slice(-16)))
-  const paths: string[] = []
-  for (const [at, upline] of uplines.entries()) {
-    const label = labelOf(ids[at] ?? '')
-    paths.push(upline === null ? label : `${paths[upline]}.${label}`)
-    if (upline === null) continue
-    const name = names[at] ?? ''
-    const known = { username: name, skeleton: name, passwordHash: '-', nickname: name, affiliateCode: name }
-    const place = { id: ids[at] ?? '', uplineId: ids[upline] ?? null, path: paths[at] ?? '' }
-    await gateway.deps.db
-      .insert(members)
-      .values({ ...known, ...place, merchant: code, type: 1, language: 'EN', avatarId: 'a01' })
-  }
-  return { ids, names, uplines: [...uplines], bets: [] }
-}
+const below = ({ uplines }: World, top: number): number[] => belowIn(uplines, top)
 
-async function play({ ids, bets }: World, bet: Bet) {
-  bets.push(bet)
-  const { by, stake, payout, at, vendor, category } = bet
-  const id = newId()
-  await gateway.pool.query(
-    `INSERT INTO bet (provider, tx_id, ref_no, merchant, member_id, round_id, game_session_id, game_id, game_code, vendor,
-       game_category, currency, stake, stake_cash, stake_bonus, payout, valid_bet, status, placed_at, settled_at)
-     VALUES ('test', $1::text, 'BT261124-' || upper(right($1::text, 10)), $2, $3, $1::text, $1::uuid, $1::uuid, 'x', $4, $9, $5, $6, $6, 0, $7, $6, 'SETTLED', $8, $8)`,
-    [id, code, ids[by], vendor, merchant().currency, stake, payout, at, category],
-  )
-  await gateway.pool.query('INSERT INTO member_day_due (member_id, at) VALUES ($1, $2)', [ids[by], at])
-}
-
-const below = ({ uplines }: World, top: number): number[] =>
-  uplines.flatMap((upline, at) => (upline === top ? [at, ...below({ uplines } as World, at)] : []))
-
-type Games = { gameCategory?: string; vassalage?: string }
 const categories = ['RNG', 'LIVE']
 const vendors = ['AAA', 'BBB']
 
-/** Stakes and wins of the accounts of a list in the days, added up here from the bets themselves. */
-function rawOf({ bets }: World, accounts: readonly number[], first: string, games: Games = {}) {
-  const { vassalage, gameCategory } = games
-  const found = bets.filter(
-    ({ by, at, vendor, category }) =>
-      accounts.includes(by) &&
-      dayOf(at) >= first &&
-      (!vassalage || vendor === vassalage) &&
-      (!gameCategory || category === gameCategory),
-  )
-  const sum = (of: 'stake' | 'payout') => found.reduce((total, bet) => total + bet[of], 0n)
-  return { bets: found.length, validBet: formatMoney(sum('stake')), winLoss: formatMoney(sum('payout') - sum('stake')) }
+type Figure = Exclude<keyof ReturnType<typeof figuresOf>, 'commission'>
+const counts: readonly Figure[] = ['active', 'registrations']
+const figures = [...counts, 'deposit', 'withdraw', 'bonus', 'winLoss', 'firstDeposits'] as const
+
+/** Every figure of a team is that of its raw rows, of the level below it, and of the accounts behind it. */
+async function expectFigures(world: World, { under, first }: { under: number; first: string }) {
+  const { db } = gateway.deps
+  const raw = figuresOf(world, below(world, under), first)
+  const today = { first: dayOf(new Date()), last: dayOf(new Date()), today: dayOf(new Date()) }
+  const zone = { timeZone: merchant().timeZone, activeFrom }
+  const asked = { days: { ...today, first, ...zone }, today: { ...today, ...zone }, currency: merchant().currency }
+  const { sum } = await overviewOf(db, await teamOf(db, { memberId: world.ids[under] ?? '' }), asked)
+  expect(sum).toMatchObject(raw)
+  // Two of the figures take turns; the head's are asked all.
+  for (const figure of under === 0
+    ? figures
+    : [0, 3].map((more) => figures[(under + more) % figures.length] as Figure)) {
+    const page = { startDate: first, figure, pageSize: 100, ...(under > 0 && { underAccount: world.names[under] }) }
+    const { list, summary, totalCount } = await ask('agentPnl', page)
+    expect([figure, summary[figure]]).toEqual([figure, raw[figure]])
+    if (counts.includes(figure) || figure === 'firstDeposits')
+      expect([figure, totalCount]).toEqual([figure, raw[figure]])
+    else expect([figure, added(list, figure as 'deposit')]).toEqual([figure, raw[figure]])
+    for (const row of list as (Row & Record<string, unknown>)[]) {
+      const {
+        firstDeposits: _first,
+        active: _active,
+        registrations: _joined,
+        ...own
+      } = figuresOf(world, [world.names.indexOf(row.account)], first)
+      expect(row).toMatchObject(own)
+    }
+  }
 }
 
 const ask = async (name: EndpointName, input: Record<string, unknown>) => {
@@ -95,17 +76,18 @@ const ask = async (name: EndpointName, input: Record<string, unknown>) => {
   expect([name, answer]).toEqual([name, 'OK'])
   return value
 }
-type Row = { account: string; validBet: string; winLoss: string }
-const added = (list: Row[], of: 'validBet' | 'winLoss') =>
+type Row = { account: string } & Record<'validBet' | 'winLoss' | 'deposit' | 'withdraw' | 'bonus', string>
+const added = (list: Row[], of: Exclude<keyof Row, 'account'>) =>
   formatMoney(list.reduce((sum, row) => sum + (parseMoney(row[of]) ?? 0n), 0n))
 
 /** Every figure of the head's own team, or of the team below an account of it, equals its raw rows and its drill-down. */
 async function expectConserved(world: World, back: number) {
   const first = dayOf(daysAgo(back))
   const { asOf: _asOf, sum, series, top } = await ask('agentOverview', { startDate: first })
-  const { bets: _bets, ...whole } = rawOf(world, below(world, 0), first)
+  const whole = figuresOf(world, below(world, 0), first)
   expect(sum).toMatchObject(whole)
-  expect(added(series, 'validBet')).toBe(whole.validBet)
+  for (const figure of ['deposit', 'withdraw', 'validBet'] as const)
+    expect([figure, added(series, figure)]).toEqual([figure, whole[figure]])
   expect(
     top.every(
       ({ account, validBet }: Row) => rawOf(world, [world.names.indexOf(account)], first).validBet === validBet,
@@ -121,6 +103,7 @@ async function expectConserved(world: World, back: number) {
     for (const row of list as Row[])
       expect(row).toMatchObject({ validBet: rawOf(world, [world.names.indexOf(row.account)], first).validBet })
     await expectConservedByGame(world, { under, first })
+    await expectFigures(world, { under, first })
     const games = under % 2 ? {} : { vassalage: 'AAA' }
     const direct = world.uplines.flatMap((upline, at) => (upline === under ? [at] : []))
     for (const [scope, accounts] of [
@@ -160,6 +143,7 @@ async function expectConservedByGame(world: World, { under, first }: { under: nu
   expect(await answers([byCategory, byVendor, byBoth][under % 3] ?? [])).toEqual(whole)
 }
 
+/** The first `depth` accounts are one line. */
 const worlds = fc.record({
   uplines: fc.tuple(
     ...Array.from({ length: size }, (_, at) =>
@@ -177,6 +161,14 @@ const worlds = fc.record({
     }),
     { minLength: 25, maxLength: 45 },
   ),
+  payments: fc.array(
+    fc.record({
+      ...{ by: fc.nat(size - 1), kind: fc.constantFrom<Kind>('deposit', 'withdraw', 'bonus', 'commission') },
+      ...{ amount: fc.bigInt({ min: 1n, max: 400_000n }), back: fc.nat(88) },
+    }),
+    { minLength: 20, maxLength: 25 },
+  ),
+  joined: fc.array(fc.nat(100), { minLength: size, maxLength: size }),
   moves: fc.array(fc.tuple(fc.integer({ min: 1, max: size - 1 }), fc.nat(size - 1)), { minLength: 2, maxLength: 4 }),
   back: fc.constantFrom(0, 6, 29, 61, 90),
 })
@@ -184,11 +176,17 @@ const worlds = fc.record({
 it('adds up to the minor unit at every account of any tree, after bets, runs and moves in any order', async () => {
   const run = (limit: number) => gateway.deps.db.transaction((tx) => rollUp(tx, merchant(), limit))
   await fc.assert(
-    fc.asyncProperty(worlds, async ({ uplines, bets, moves, back }) => {
-      const world = await plant(uplines)
+    fc.asyncProperty(worlds, async ({ uplines, bets, payments, joined, moves, back }) => {
+      const { plant, pay, play } = openPlayedTree(gateway, merchant())
+      const { world, token: ofHead } = await plant(uplines, joined.map(daysAgo))
+      token = ofHead
+      // The first deposit of an account stays the first.
+      const paid = payments.toSorted((a, b) => b.back - a.back)
       const each = Math.ceil(bets.length / (moves.length + 1))
       for (const [at, bet] of bets.entries()) {
         await play(world, { ...bet, at: daysAgo(bet.back) })
+        const payment = paid[at]
+        if (payment) await pay(world, { ...payment, at: daysAgo(payment.back) })
         // Moves come when some days are rolled up and some are still due.
         const [move] = at % each === each - 1 ? moves.slice((at + 1) / each - 1) : []
         if (!move || move[0] === move[1] || below(world, move[0]).includes(move[1])) continue
@@ -201,6 +199,6 @@ it('adds up to the minor unit at every account of any tree, after bets, runs and
       while ((await run(7)) > 0);
       await expectConserved(world, back)
     }),
-    { numRuns: 4, endOnFailure: true },
+    { numRuns: 3, endOnFailure: true },
   )
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { call, newPlayer, openGateway, registration, type TestGateway } from '../../test/gateway.ts'
+import { call, newName, newPlayer, openGateway, registration, type TestGateway } from '../../test/gateway.ts'
 
 let gateway: TestGateway
 let agent: { token: string; username: string }
@@ -73,4 +73,38 @@ it('belongs to its agent alone, who creates only accounts that its type may crea
   const affiliate = await newAgent(41)
   expect((await ask('createRegLink', { type: 1 }, affiliate)).code).toBe('NOT_ELIGIBLE')
   expect((await ask('createRegLink', { type: 0 }, affiliate)).code).toBe('OK')
+})
+
+it('makes, like its agent, only the types of account that the merchant’s setting allows, from then on', async () => {
+  const { settings } = gateway.deps
+  const { agents } = await settings.of('walogm')
+  const open = await create({ type: 1 })
+  const allowed = async () => {
+    const { types } = (await ask('regLinks')).value
+    const codes = []
+    for (const type of [0, 1]) {
+      const account = { username: newName(), password: 'lantern-Bridge-4', type }
+      codes.push((await ask('createMember', account)).code, (await ask('createRegLink', { type })).code)
+    }
+    return { types, codes }
+  }
+  const [yes, no] = [
+    ['OK', 'OK'],
+    ['NOT_ELIGIBLE', 'NOT_ELIGIBLE'],
+  ] as const
+  const changes: { types: (0 | 1)[]; codes: string[] }[] = [
+    { types: [0], codes: [...yes, ...no] },
+    { types: [1], codes: [...no, ...yes] },
+    { types: [], codes: [...no, ...no] },
+    { types: [0, 1], codes: [...yes, ...yes] },
+  ]
+  for (const expected of changes) {
+    await settings.store('walogm', 'agents', { ...agents, creates: { 1: expected.types } })
+    expect(await allowed()).toEqual(expected)
+  }
+  await settings.store('walogm', 'agents', { ...agents, creates: { 1: [0] } })
+  // A link of before makes no account that its agent may not have any more.
+  expect(await register(open.code)).not.toBe('OK')
+  await settings.store('walogm', 'agents', agents)
+  expect(await register(open.code)).toBe('OK')
 })

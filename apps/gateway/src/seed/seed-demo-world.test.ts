@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { dayIn, promotionStates, rewardStates } from '@boardwalk/api-client/contract'
+import { ContractStatus, dayIn, promotionStates, rewardStates } from '@boardwalk/api-client/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { call, openGateway, signIn, type TestGateway } from '../../test/gateway.ts'
 import { missionStage } from '../../test/missions.ts'
 import { sandboxProvider } from '../cashier/sandbox/sandbox-provider.ts'
 import { contractDefaults } from '../contracts/contract-rules.ts'
+import { contractKinds } from '../contracts/kinds.ts'
 import { verifyRun } from '../contracts/verify.ts'
 import { openDb } from '../db/client.ts'
 import { GatewayPool } from '../db/pool.ts'
@@ -482,12 +483,19 @@ describe('the agency of agent01', () => {
   })
 
   it('has contracts of every kind in every state, links with registrations, and payments of every kind', async () => {
-    const states = await query<{ kind: string; states: string[] }>(
-      `select kind, array_agg(distinct status order by status) as states from contract where merchant = '90jlbdtf1' group by 1`,
+    const states = await query<{ merchant: string; kind: string; states: string[] }>(
+      `select merchant, kind, array_agg(distinct status order by status) as states from contract group by 1, 2`,
     )
-    const wanted = ['ACTIVE', 'ENDED', 'END_REQUESTED', 'OFFERED', 'REJECTED']
-    expect(states).toHaveLength(4)
-    for (const { kind, states: found } of states) expect(found, kind).toEqual(expect.arrayContaining(wanted))
+    expect(states).toHaveLength(3 * contractKinds.length)
+    for (const { merchant, kind, states: found } of states)
+      expect([merchant, kind, found]).toEqual([merchant, kind, [...ContractStatus.options].sort()])
+    const periods = await query(
+      `select merchant, array_agg(distinct period order by period) as periods from contract
+       where kind = 'DIVIDEND' and status = 'ACTIVE' group by 1`,
+    )
+    expect(periods.map((row) => (row as { periods: string[] }).periods)).toEqual(
+      Array.from({ length: 3 }, () => ['DAILY', 'MONTHLY', 'WEEKLY']),
+    )
     const [found] = await query(
       `select (select count(distinct r.kind)::int from settlement_item i join settlement_run r on r.id = i.run_id
           join member m on m.id = i.member_id where i.status = 'PAID' and m.username = 'agent01') as kinds,
@@ -496,6 +504,24 @@ describe('the agency of agent01', () => {
         (select count(distinct register_link_id)::int from member) as used`,
     )
     expect(found).toEqual({ kinds: 4, miscounted: 0, used: 15 })
+  })
+
+  it('has pay by the hour and by the round on several evenings, a correction, notes and rebates at each site', async () => {
+    const evenings = await query(
+      `select merchant, kind, count(distinct starts_at::date)::int as days from settlement_run
+       where kind in ('HOURLY', 'REALTIME') group by 1, 2`,
+    )
+    expect(evenings.map((row) => (row as { days: number }).days)).toEqual(Array.from({ length: 6 }, () => 3))
+    const found = await query(
+      `select m.code, (select count(*) > 0 from settlement_fix f join settlement_item i on i.id = f.item_id
+          join settlement_run r on r.id = i.run_id where r.merchant = m.code) as corrected,
+        (select count(*)::int from bet where merchant = m.code and status = 'ROLLED_BACK') as undone,
+        (select count(*)::int from downline_note n join member a on a.id = n.agent_id where a.merchant = m.code) as notes,
+        (select count(*)::int from member a where a.merchant = m.code and a.rebate > 0) as rebates
+       from merchant m where exists (select from contract where merchant = m.code)`,
+    )
+    const wanted = { corrected: true, undone: 1, notes: 4, rebates: 7 }
+    expect(found).toEqual(Array.from({ length: 3 }, () => ({ code: expect.any(String), ...wanted })))
   })
 
   it('fills the plots of three months at once', async () => {

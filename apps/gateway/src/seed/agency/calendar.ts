@@ -14,7 +14,9 @@ export const calendarOf = ({ timeZone }: Merchant, now: Date): Calendar => ({
   },
 })
 
-/** On this day every player plays in the evening, under hourly and real-time contracts that ended with it. */
-export const busyDay = { ago: 10, hourly: [16, 24], realTime: [19, 20], play: [18, 22] } as const
+/** On these days every player plays in the evening, under hourly and real-time contracts that ended with it. */
+export const busyDays = [73, 38, 10] as const
+/** Hours of such an evening. */
+export const busyHours = { hourly: [18, 22], realTime: [19, 19.5], play: 18 } as const
 /** Since when the agency has contracts. */
 export const contractDays = 91

@@ -1,7 +1,7 @@
 import type { Contract, ContractKind } from '@boardwalk/api-client/contract'
 import { formatRate, one } from '../../contracts/tiers.ts'
 
-type Terms = { period?: NonNullable<Contract['period']>; tiers: Contract['tiers'] }
+type Terms = { period?: NonNullable<Contract['period']> | undefined; tiers: Contract['tiers'] }
 
 /** Tenths of a rate in hundredths of a per cent. */
 const part = (rate: number, tenths: number) => formatRate((one * BigInt(rate) * BigInt(tenths)) / 100_000n)
@@ -34,5 +34,8 @@ const terms: Record<ContractKind, (tenths: number) => Terms> = {
   }),
 }
 
-/** Terms of a contract with `tenths` of the rates of the head of the line. */
-export const termsOf = (kind: ContractKind, tenths: number): Terms => terms[kind](tenths)
+/** Terms of a contract with `tenths` of the rates of the head of the line; a dividend's is a week unless `period` says. */
+export const termsOf = (kind: ContractKind, tenths: number, period?: Terms['period']): Terms => ({
+  ...terms[kind](tenths),
+  ...(period && { period }),
+})

@@ -10,7 +10,7 @@ import type { Merchant } from '../../permission/merchants.ts'
 import { bulkInsert } from '../bulk-insert.ts'
 import { demoProvider, idsOf, roundRows } from '../demo-round.ts'
 import { payoutOf } from '../rounds.ts'
-import { busyDay, type Calendar } from './calendar.ts'
+import { busyDays, busyHours, type Calendar } from './calendar.ts'
 import { type CashierRows, payIn, payOut } from './cashier-rows.ts'
 import type { Newcomer } from './newcomers.ts'
 import type { PastLedger } from './past-ledger.ts'
@@ -62,7 +62,7 @@ function liveOne(world: World, rows: Rows, choice: GameRow[], memberId: string, 
   const pays = roll.next() > 0.17
   const firstPaid = person.days - roll.between(0, 3)
   for (let day = person.days - 1; day >= 1; day -= 1) {
-    const isBusy = day === busyDay.ago
+    const isBusy = busyDays.some((ago) => ago === day)
     const cash = ledger.balance(memberId, 'CASH')
     const own = { memberId, merchant, key: `agency-${day}` }
     if (pays && (day === Math.max(firstPaid, 1) || cash < poor))
@@ -70,7 +70,7 @@ function liveOne(world: World, rows: Rows, choice: GameRow[], memberId: string, 
     else if (cash > rich)
       payOut(ledger, rows, { ...own, at: calendar.daysAgo(day, 13), amount: units(roll.pick([500, 1_000])) })
     if (!isBusy && roll.next() > habit) continue
-    const begin = isBusy ? busyDay.play[0] : roll.between(15, 20)
+    const begin = isBusy ? busyHours.play : roll.between(15, 20)
     playEvening(world, rows, roll, {
       memberId,
       choice,

@@ -12,9 +12,18 @@ import { textFile } from '../../texts/text-file.ts'
 import { bulkInsert } from '../bulk-insert.ts'
 import { deterministicId } from '../deterministic-id.ts'
 import type { Calendar } from './calendar.ts'
+import { noteNames } from './team-notes.ts'
 
-/** `days`: ago. `lasts`: days until the link expires. */
-type LinkSeed = { agent: string; type: 0 | 1; days: number; maxUses?: number; lasts?: number; isOff?: true }
+/** `days`: ago. `lasts`: days until the link expires. `rebate`: millionths. */
+type LinkSeed = {
+  agent: string
+  type: 0 | 1
+  days: number
+  maxUses?: number
+  lasts?: number
+  rebate?: number
+  isOff?: true
+}
 
 /** One link of every state, and in the order of their age. */
 const links = {
@@ -24,15 +33,15 @@ const links = {
   friends: { agent: 'agenta1', type: 0, days: 75 },
   radio: { agent: 'agent01', type: 0, days: 70, maxUses: 5 },
   fair: { agent: 'agent01', type: 0, days: 60, lasts: 21 },
-  video: { agent: 'agent01', type: 0, days: 1, lasts: 30 },
+  video: { agent: 'agent01', type: 0, days: 1, lasts: 30, rebate: 1_000 },
 } as const satisfies Record<string, LinkSeed>
 type LinkName = keyof typeof links
 const linkNames = Object.keys(links) as LinkName[]
 /** `locales/<language>/gateway/agency.json` */
-const texts = textFile('agency', { links: linkNames })
+export const agencyTexts = textFile('agency', { links: linkNames, notes: noteNames })
 
-/** `days`: how long ago it registered. */
-export type Newcomer = { username: string; type: 0 | 1; days: number; upline: string; link?: LinkName }
+/** `days`: how long ago it registered. Without an upline it is the head of a line of its own. */
+export type Newcomer = { username: string; type: 0 | 1; days: number; upline: string | null; link?: LinkName }
 
 const below = ['agenta1b1c1', 'agenta1b1c2', 'agenta1b2c1', 'agenta2b1c1', 'agenta2b1c2', 'agenta3b1c1']
 /** Players of the fourth level, older than the contracts of their line. */
@@ -54,6 +63,13 @@ const throughLink = (name: keyof typeof linkNamed): Newcomer[] => {
   }))
 }
 
+/** Two heads beside agent01, with an agent and its players each. */
+const otherLine = (head: string, players: string[]): Newcomer[] => [
+  { username: head, type: 1, days: 95, upline: null },
+  { username: `${head}a1`, type: 1, days: 94, upline: head },
+  ...players.map((username): Newcomer => ({ username, type: 0, days: 93, upline: `${head}a1` })),
+]
+
 export const newcomers: readonly Newcomer[] = [
   ...deepNames.map(
     (first, at): Newcomer => ({
@@ -62,6 +78,8 @@ export const newcomers: readonly Newcomer[] = [
     }),
   ),
   ...(Object.keys(linkNamed) as (keyof typeof linkNamed)[]).flatMap(throughLink),
+  ...otherLine('agent02', ['daloy50', 'lawin51', 'sibol52']),
+  ...otherLine('agent03', ['hamog50', 'sigla51', 'unos52']),
 ]
 
 export const newcomerId = (merchant: string, username: string) =>
@@ -88,9 +106,13 @@ async function storeLinks(tx: Tx, { code }: Merchant, uplines: Uplines, { daysAg
     const owner = uplines.get(agent)
     return {
       ...{ id: ids.get(name), merchant: code, agentId: owner?.id ?? '', code: newAffiliateCode(), type },
-      ...{ remark: texts.in(owner?.language ?? 'EN').links[name], createdAt: daysAgo(days, 10) },
+      ...{ remark: agencyTexts.in(owner?.language ?? 'EN').links[name], createdAt: daysAgo(days, 10) },
       ...{ uses: newcomers.filter(({ link }) => link === name).length, maxUses: more.maxUses ?? null },
-      ...{ expiresAt: more.lasts ? daysAgo(days - more.lasts, 10) : null, isEnabled: !more.isOff },
+      ...{
+        expiresAt: more.lasts ? daysAgo(days - more.lasts, 10) : null,
+        isEnabled: !more.isOff,
+        rebate: more.rebate ?? 0,
+      },
     }
   })
   await bulkInsert(tx, registerLinks, rows)
@@ -104,12 +126,14 @@ export async function storeNewcomers(
   { uplines, calendar, passwordHash }: { uplines: Uplines; calendar: Calendar; passwordHash: string },
 ): Promise<ReadonlyMap<string, Newcomer>> {
   const linkIds = await storeLinks(tx, merchant, uplines, calendar)
+  const places = new Map([...uplines].map(([username, { id, path }]) => [username, { id, path }]))
   const rows = newcomers.map(({ username, type, days, upline, link }, at) => {
-    const [id, above] = [newcomerId(merchant.code, username), uplines.get(upline)]
-    const joined = calendar.daysAgo(days, 9)
+    const [id, above] = [newcomerId(merchant.code, username), upline === null ? null : places.get(upline)]
+    const [joined, path] = [calendar.daysAgo(days, 9), [above?.path, labelOf(id)].filter(Boolean).join('.')]
+    places.set(username, { id, path })
     return {
       ...{ id, merchant: merchant.code, username, skeleton: nameSkeleton(username), passwordHash, nickname: username },
-      ...{ type, status: 'ACTIVE' as const, uplineId: above?.id ?? null, path: `${above?.path}.${labelOf(id)}` },
+      ...{ type, status: 'ACTIVE' as const, uplineId: above?.id ?? null, path },
       ...{ rankLevel: 0, labels: [], language: merchant.languages[at % merchant.languages.length] ?? 'EN' },
       ...{ avatarId: avatarIds[at % avatarIds.length] ?? 'a01', profile: {}, affiliateCode: `demo${username}` },
       ...{ firstLoginAt: joined, registeredAt: joined, registerLinkId: link ? (linkIds.get(link) ?? null) : null },

@@ -9,9 +9,11 @@ import { seedMs, stamp } from '../seed-demo-world.ts'
 import { agreeContracts } from './agreements.ts'
 import { calendarOf } from './calendar.ts'
 import { liveLives } from './lives.ts'
+import { manageTeam } from './manage-team.ts'
 import { readUplines, storeNewcomers } from './newcomers.ts'
 import { PastLedger } from './past-ledger.ts'
 import { settlePast } from './pay-past.ts'
+import { undoRound } from './undo-round.ts'
 
 export const agencyStamp = 'demoAgency'
 /** More days than an agency has. */
@@ -43,9 +45,13 @@ async function seedAgency(tx: Tx, client: Asks, { deps, merchant, passwordHash }
   const agents = [...uplines.values()].map(({ id }) => id)
   const ledger = await PastLedger.open(tx, merchant.currency, [...people.keys(), ...agents])
   await liveLives({ tx, merchant, calendar, ledger }, people)
-  const { contracts: rules } = await deps.settings.of(merchant.code)
-  await agreeContracts({ tx, merchant, calendar, rules, uplines })
+  const { contracts: rules, agents: agentRules } = await deps.settings.of(merchant.code)
+  await manageTeam(tx, uplines, agentRules)
+  const ids = new Map([...uplines].map(([name, { id }]) => [name, id]))
+  for (const [id, { username, type }] of people) if (type === 1) ids.set(username, id)
+  await agreeContracts({ tx, merchant, calendar, rules, ids })
   await settlePast({ tx, client, deps, merchant, ledger })
+  await undoRound({ tx, client, merchant, rules })
   await rollUp(tx, merchant, allDays)
   return true
 }
