@@ -102,10 +102,15 @@ const added = (list: Row[], of: 'validBet' | 'winLoss') =>
 /** Every figure of the head's own team, or of the team below an account of it, equals its raw rows and its drill-down. */
 async function expectConserved(world: World, back: number) {
   const first = dayOf(daysAgo(back))
-  const { asOf: _asOf, sum, series, top } = await ask('agentOverview', { startDate: first })
+  const { asOf: _asOf, sum, series, top, trend } = await ask('agentOverview', { startDate: first })
   const { bets: _bets, ...whole } = rawOf(world, below(world, 0), first)
   expect(sum).toMatchObject(whole)
   expect(added(series, 'validBet')).toBe(whole.validBet)
+  const week = dayOf(daysAgo(6))
+  expect(trend.from).toBe(first < week ? first : week)
+  const { bets: _drawn, ...drawn } = rawOf(world, below(world, 0), trend.from)
+  const plotted = [...trend.before, ...series]
+  expect({ validBet: added(plotted, 'validBet'), winLoss: added(plotted, 'winLoss') }).toEqual(drawn)
   expect(
     top.every(
       ({ account, validBet }: Row) => rawOf(world, [world.names.indexOf(account)], first).validBet === validBet,
