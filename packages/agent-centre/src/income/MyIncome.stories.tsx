@@ -1,7 +1,7 @@
 import { fakeError, makeContract, makeIncome, makeIncomes } from '@boardwalk/api-client/fakes'
 import { never, onPhone, type StoryOptions, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { agentScreen, offlineAgentScreen, risen } from '../testing/agent-screen.ts'
+import { agentScreen, offlineAgentScreen, risen, seen } from '../testing/agent-screen.ts'
 import { storyIncome } from '../testing/story-rows.ts'
 import { MyIncome } from './MyIncome.tsx'
 
@@ -68,5 +68,9 @@ export const Accounts: Story = {
 export const LinesFailed: Story = { ...record({ answers: fakeError('settlementLines', 'OVERLOADED') }), play: opened }
 export const Loading: Story = { ...record({ answers: { agentIncome: never } }), play }
 export const Empty: Story = { ...record({ answers: { agentIncome: () => makeIncomes([]) } }), play }
+export const NoneFound: Story = {
+  ...record({ answers: { agentIncome: () => makeIncomes([]) } }, '&q.source=DAILY'),
+  play: async () => void (await seen((await risen()).findByText('No income from this source'))),
+}
 export const Failed: Story = { ...record({ answers: fakeError('agentIncome', 'OVERLOADED') }), play }
 export const Offline: Story = { ...offlineAgentScreen(page), play }
