@@ -55,15 +55,25 @@ const opened: Story['play'] = async () => {
   first?.click()
 }
 
+/** With its rows, which have pages inside the page of payments. */
+const unfolded: Story['play'] = async (context) => {
+  await opened?.(context)
+  await seen((await risen()).findByRole('navigation', { name: /^Pages of / }))
+}
+
 export const Data: Story = { ...record(), play }
 export const OnAPhone: Story = { ...record(), globals: onPhone, play }
 /** The bets behind real-time salary. */
-export const Bets: Story = { ...record({ answers: { settlementLines: bets } }), play: opened }
-export const BetsOnAPhone: Story = { ...record({ answers: { settlementLines: bets } }), globals: onPhone, play: opened }
+export const Bets: Story = { ...record({ answers: { settlementLines: bets } }), play: unfolded }
+export const BetsOnAPhone: Story = {
+  ...record({ answers: { settlementLines: bets } }),
+  globals: onPhone,
+  play: unfolded,
+}
 /** The accounts behind a daily salary. */
 export const Accounts: Story = {
   ...record({ answers: { agentIncome: () => answer(2), settlementLines: accounts } }),
-  play: opened,
+  play: unfolded,
 }
 export const LinesFailed: Story = { ...record({ answers: fakeError('settlementLines', 'OVERLOADED') }), play: opened }
 export const Loading: Story = { ...record({ answers: { agentIncome: never } }), play }
