@@ -90,7 +90,7 @@ export const Loading: Story = {
   ...agentScreen(page, { answers: { ...answers, agentTeam: never } }),
   play: async () => void (await risen()),
 }
-/** Nobody is below the agent yet. */
+/** An agent without downlines. */
 export const EmptyTeam: Story = {
   ...agentScreen('dailySalary&q.view=OFFER', {
     answers: { ...answers, agentTeam: () => ({ ...answers.agentTeam(), list: [], totalCount: 0 }) },

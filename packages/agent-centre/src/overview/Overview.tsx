@@ -25,8 +25,8 @@ export function Overview() {
         {(overview) => (
           <Stack $gap="4">
             <Figures sum={overview.sum} period={asked.period} />
-            <Trends overview={overview} period={asked.period} />
             <TeamNow team={overview.team} />
+            <Trends overview={overview} period={asked.period} />
             <ReportNote asOf={overview.asOf} />
           </Stack>
         )}

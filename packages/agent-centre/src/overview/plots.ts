@@ -19,7 +19,7 @@ const figures = Object.keys(drawn) as (keyof typeof drawn)[]
 
 export type Plot = {
   figure: keyof typeof drawn | 'income'
-  /** Of the chosen period alone. */
+  /** The sum of the chosen period alone. */
   sum: string | number
   byDay: ReadonlyMap<string, string | number>
 }

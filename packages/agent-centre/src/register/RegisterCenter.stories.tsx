@@ -85,7 +85,7 @@ export const LinkLimitWrong: Story = {
     await seen(form.findByText('Enter a whole number from 1 to 366.'))
   },
 }
-/** The brand lets this type of agent create nobody. */
+/** An agent of a type that may create no accounts. */
 export const NotAllowed: Story = {
   ...agentScreen(page, {
     answers: { regLinks: () => ({ ...paged, types: [], list, totalCount: 2, totalPages: 1 }) },
