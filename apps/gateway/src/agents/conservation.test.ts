@@ -99,6 +99,16 @@ type Row = { account: string; validBet: string; winLoss: string }
 const added = (list: Row[], of: 'validBet' | 'winLoss') =>
   formatMoney(list.reduce((sum, row) => sum + (parseMoney(row[of]) ?? 0n), 0n))
 
+/** The bars of a plot add up to the days that they are drawn for: those that were asked, and seven at least. */
+type Drawn = { first: string; series: Row[]; trend: { from: string; before: Row[] } }
+function expectDrawn(world: World, { first, series, trend }: Drawn) {
+  const week = dayOf(daysAgo(6))
+  expect(trend.from).toBe([first, week].toSorted()[0])
+  const { bets: _bets, ...drawn } = rawOf(world, below(world, 0), trend.from)
+  const bars = [...trend.before, ...series]
+  expect({ validBet: added(bars, 'validBet'), winLoss: added(bars, 'winLoss') }).toEqual(drawn)
+}
+
 /** Every figure of the head's own team, or of the team below an account of it, equals its raw rows and its drill-down. */
 async function expectConserved(world: World, back: number) {
   const first = dayOf(daysAgo(back))
@@ -106,11 +116,7 @@ async function expectConserved(world: World, back: number) {
   const { bets: _bets, ...whole } = rawOf(world, below(world, 0), first)
   expect(sum).toMatchObject(whole)
   expect(added(series, 'validBet')).toBe(whole.validBet)
-  const week = dayOf(daysAgo(6))
-  expect(trend.from).toBe(first < week ? first : week)
-  const { bets: _drawn, ...drawn } = rawOf(world, below(world, 0), trend.from)
-  const plotted = [...trend.before, ...series]
-  expect({ validBet: added(plotted, 'validBet'), winLoss: added(plotted, 'winLoss') }).toEqual(drawn)
+  expectDrawn(world, { first, series, trend })
   expect(
     top.every(
       ({ account, validBet }: Row) => rawOf(world, [world.names.indexOf(account)], first).validBet === validBet,
