@@ -80,14 +80,25 @@ type Row = { account: string } & Record<'validBet' | 'winLoss' | 'deposit' | 'wi
 const added = (list: Row[], of: Exclude<keyof Row, 'account'>) =>
   formatMoney(list.reduce((sum, row) => sum + (parseMoney(row[of]) ?? 0n), 0n))
 
+/** The bars of a plot add up to the days that they are drawn for: those that were asked, and seven at least. */
+type Drawn = { first: string; series: Row[]; trend: { from: string; before: Row[] } }
+function expectDrawn(world: World, { first, series, trend }: Drawn) {
+  const week = dayOf(daysAgo(6))
+  expect(trend.from).toBe([first, week].toSorted()[0])
+  const { bets: _bets, ...drawn } = rawOf(world, below(world, 0), trend.from)
+  const bars = [...trend.before, ...series]
+  expect({ validBet: added(bars, 'validBet'), winLoss: added(bars, 'winLoss') }).toEqual(drawn)
+}
+
 /** Every figure of the head's own team, or of the team below an account of it, equals its raw rows and its drill-down. */
 async function expectConserved(world: World, back: number) {
   const first = dayOf(daysAgo(back))
-  const { asOf: _asOf, sum, series, top } = await ask('agentOverview', { startDate: first })
+  const { asOf: _asOf, sum, series, top, trend } = await ask('agentOverview', { startDate: first })
   const whole = figuresOf(world, below(world, 0), first)
   expect(sum).toMatchObject(whole)
-  for (const figure of ['deposit', 'withdraw', 'validBet'] as const)
+  for (const figure of ['deposit', 'withdraw', 'validBet', 'winLoss', 'bonus'] as const)
     expect([figure, added(series, figure)]).toEqual([figure, whole[figure]])
+  expectDrawn(world, { first, series, trend })
   expect(
     top.every(
       ({ account, validBet }: Row) => rawOf(world, [world.names.indexOf(account)], first).validBet === validBet,

@@ -7,6 +7,7 @@ import { type DaySums, type Days, daySums, inDays, isActive, moneyOf, registered
 import { marksOf } from './marks.ts'
 import { type SumName, sumNames } from './sum-columns.ts'
 import { type Team, withTeam } from './team.ts'
+import { drawnDays, incomeByDay } from './trend.ts'
 
 type Overview = Value<Endpoints['agentOverview']>
 
@@ -87,7 +88,7 @@ async function series(db: Reader, team: Team, days: Days): Promise<DayRow[]> {
   return rows
 }
 
-/** The sums of all days are those of the bars. */
+/** The sums of all asked days are those of their bars. */
 function addUp(bars: readonly DayRow[]): DaySums & { registrations: string } {
   const total = (name: SumName | 'newMembers') => bars.reduce((sum, bar) => sum + BigInt(bar[name]), 0n).toString()
   const sums = Object.fromEntries(sumNames.map((name) => [name, total(name)])) as DaySums
@@ -95,8 +96,11 @@ function addUp(bars: readonly DayRow[]): DaySums & { registrations: string } {
 }
 
 const seriesOf = (row: DayRow): Overview['series'][number] => {
-  const { deposit, withdraw, validBet, net } = moneyOf(row)
-  return { day: row.day, deposit, withdraw, validBet, net, newMembers: Number(row.newMembers) }
+  const { deposit, withdraw, validBet, winLoss, bonus, net } = moneyOf(row)
+  return {
+    ...{ day: row.day, newMembers: Number(row.newMembers), firstDeposits: Number(row.firstDeposits) },
+    ...{ deposit, withdraw, validBet, winLoss, bonus, net },
+  }
 }
 
 type Asked = { days: Days; today: Days; currency: string }
@@ -104,14 +108,16 @@ type Asked = { days: Days; today: Days; currency: string }
 /** Sums of a team's days, and how it is now (contract D9-1). */
 export async function overviewOf(db: Reader, team: Team, asked: Asked): Promise<Overview> {
   const { days, today } = asked
-  const marks = await marksOf(db, team.merchant)
-  const [at, now, activeToday, players, bars] = await Promise.all([
+  const [marks, drawn] = [await marksOf(db, team.merchant), drawnDays(days)]
+  const [at, now, activeToday, players, income, all] = await Promise.all([
     asOf(db, team.merchant),
     teamNow(db, team, asked),
     countActive(db, team, today),
     playersOf(db, team, days, marks),
-    series(db, team, days),
+    incomeByDay(db, team, drawn),
+    series(db, team, drawn),
   ])
+  const bars = all.filter(({ day }) => day >= days.first)
   const money = (units: string) => formatMoney(BigInt(units))
   return {
     asOf: at,
@@ -122,6 +128,7 @@ export async function overviewOf(db: Reader, team: Team, asked: Asked): Promise<
     },
     sum: sumOf({ ...addUp(bars), active: players?.active ?? '0' }),
     series: bars.map(seriesOf),
+    trend: { from: drawn.first, before: all.filter(({ day }) => day < days.first).map(seriesOf), income },
     top: (players?.top ?? []).map(({ account, validBet, winLoss }) => ({
       ...{ account, validBet: money(validBet), winLoss: money(winLoss) },
     })),

@@ -50,6 +50,12 @@ const itemsOf = async (who: Member, kind: string) =>
       [who.id, kind],
     )
   ).rows
+/** Added up from the days of an overview's plot. */
+const plottedOf = async (who: Member) =>
+  (await line.ask(who, 'agentOverview', {})).value.trend.income.reduce(
+    (sum: bigint, { amount }: { amount: string }) => sum + units(amount),
+    0n,
+  )
 const cashOf = async (who: Member) => (await line.ask(who, 'balance')).value.cash
 const paidOf = async (who: Member) =>
   (
@@ -189,6 +195,7 @@ describe('real-time salary (checklist 134)', () => {
     expect(refs(own.list)).toEqual(refs(items).toReversed())
     const sum = { items: items.length, gross: '5.20', deducted: '0.00', net: '5.20', corrected: '0.00' }
     expect(own.summary).toEqual({ total: sum, kinds: [{ kind: 'REALTIME', ...sum }] })
+    expect(await plottedOf(staff)).toBe(units('5.20'))
     const [first, second] = own.list
     const rest = (await line.ask(agent, 'agentIncome', { startDate, before: first.refNo })).value
     expect(rest).toMatchObject({ list: own.list.slice(1), summary: null })
@@ -241,6 +248,7 @@ describe('real-time salary (checklist 134)', () => {
     )
     expect(rows[0]?.balance).toBe('-33000')
     expect((await paidOf(agent)).at(-1)).toBe('CLW -35000')
+    expect(await plottedOf(agent)).toBe(units('5.20') - 35000n)
     expect((await itemsOf(agent, 'REALTIME'))[1]).toMatchObject({ net: '35000', status: 'PAID' })
     for (const { id } of await runsOf('REALTIME')) expect(await verify(id)).toEqual([])
   })

@@ -1,8 +1,8 @@
 import { fakeError } from '@boardwalk/api-client/fakes'
-import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
+import { never, onPhone, type StoryOptions, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { agentScreen, offlineAgentScreen, risen } from '../testing/agent-screen.ts'
+import { agentScreen, cutAgentScreen, risen, seen } from '../testing/agent-screen.ts'
 import { contractAnswers as answers } from '../testing/contract-answers.ts'
 import { ContractPage } from './ContractPage.tsx'
 
@@ -34,11 +34,42 @@ export const Loading: Story = {
   ...agentScreen('dividend', { answers: { consolidatedFunds, contracts: never } }),
   play: shown,
 }
+const none: StoryOptions['answers'] = {
+  ...answers,
+  contracts: (input) => ({ ...answers.contracts(input), list: [], totalCount: 0 }),
+}
+const says = (text: string) => async () => void (await seen((await risen()).findByText(text)))
 export const Empty: Story = {
-  ...agentScreen('dividend', {
-    answers: { ...answers, contracts: (input) => ({ ...answers.contracts(input), list: [], totalCount: 0 }) },
-  }),
-  play: shown,
+  ...agentScreen('dividend', { answers: none }),
+  play: says('You have no contract of this kind'),
+}
+export const EmptyDownlines: Story = {
+  ...agentScreen('dividend&q.view=DOWNLINE', { answers: none }),
+  play: says('No contracts with downlines'),
+}
+export const EmptyRequests: Story = {
+  ...agentScreen('dividend&q.view=REQUESTS', { answers: none }),
+  play: says('Nothing is waiting for your answer'),
+}
+/** An affiliate has its own contracts and gives none. */
+export const Affiliate: Story = {
+  ...agentScreen('dividend', { answers, as: 'affiliate' }),
+  play: async () => {
+    const dialog = await risen()
+    await seen(dialog.findByRole('tab', { name: 'My contracts' }))
+    await expect(dialog.queryByRole('tab', { name: 'Downlines' })).toBeNull()
+  },
+}
+const { divtypereq, dailysalreqtype, contracthoursalreq, realtimesalreqtype, pending } = consolidatedFunds()
+const menu = { divtypereq, dailysalreqtype, contracthoursalreq, realtimesalreqtype, pending, agentType: 1 } as const
+/** Staff reads the contracts of its agent and answers none. */
+export const Staff: Story = {
+  ...agentScreen('dividend&q.view=REQUESTS', { answers: { ...answers, contractMenu: () => menu }, as: 'staff' }),
+  play: async () => {
+    const dialog = await risen()
+    await seen(dialog.findByText('From December on'))
+    await expect(dialog.queryByRole('button', { name: /^Accept/ })).toBeNull()
+  },
 }
 /** Filters that find nothing. */
 export const Narrowed: Story = {
@@ -51,4 +82,4 @@ export const Failed: Story = {
   ...agentScreen('dividend', { answers: { consolidatedFunds, ...fakeError('contracts', 'OVERLOADED') } }),
   play: shown,
 }
-export const Offline: Story = { ...offlineAgentScreen('dividend'), play: shown }
+export const Offline: Story = { ...cutAgentScreen('dividend', answers, ['contracts']), play: shown }

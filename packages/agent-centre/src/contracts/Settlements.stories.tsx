@@ -1,7 +1,7 @@
 import { fakeError, makeIncome, makeSettlements } from '@boardwalk/api-client/fakes'
 import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { agentScreen, risen } from '../testing/agent-screen.ts'
+import { agentScreen, cutAgentScreen, risen, seen } from '../testing/agent-screen.ts'
 import { bets, contractAnswers, contractOf, people } from '../testing/contract-answers.ts'
 import { questionOf } from './question.ts'
 import { Settlements } from './Settlements.tsx'
@@ -107,6 +107,15 @@ export const Failed: Story = {
 export const Loading: Story = {
   ...agentScreen(`dividend&${contract}`, { answers: { ...answers, contractSettlements: never } }),
   play,
+}
+export const Offline: Story = {
+  ...cutAgentScreen(`dividend&${contract}`, answers, ['contractSettlements']),
+  play: async () => void (await seen((await risen()).findByRole('button', { name: 'Try again' }))),
+}
+export const OneLoading: Story = { ...agentScreen(opened, { answers: { ...answers, settlementLines: never } }), play }
+export const OneFailed: Story = {
+  ...agentScreen(opened, { answers: { ...answers, ...fakeError('settlementLines', 'OVERLOADED') } }),
+  play: async () => void (await seen((await risen()).findByRole('button', { name: 'Try again' }))),
 }
 /** One settlement: how it was computed, the contract behind it and the members of the team. */
 export const Members: Story = { ...agentScreen(opened, { answers }), play }

@@ -1,8 +1,8 @@
-import { fakeError } from '@boardwalk/api-client/fakes'
+import { fakeError, fakes } from '@boardwalk/api-client/fakes'
 import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { agentScreen, risen } from '../testing/agent-screen.ts'
+import { agentScreen, risen, seen } from '../testing/agent-screen.ts'
 import { contractAnswers as answers } from '../testing/contract-answers.ts'
 import { StepDialog } from './StepDialog.tsx'
 
@@ -53,6 +53,22 @@ export const AcceptRefused: Story = {
     await waitFor(() => expect(alert).toBeVisible())
   },
 }
+/** Names the contracts that ended with it. */
+export const AcceptDone: Story = {
+  ...agentScreen(page, {
+    answers: {
+      ...answers,
+      processDividend: (input) => ({ ...fakes.processDividend(input), ...answers.contractEffect() }),
+    },
+  }),
+  play: async () => {
+    const asked = await opened(/^Accept: /, 'Accept this contract?')
+    await asked.findByText('2 contracts below end too')
+    await userEvent.click(asked.getByRole('button', { name: 'Accept' }))
+    await seen(asked.findByText('These contracts ended: agenta1, amihan10'))
+  },
+}
+export const AcceptDoneOnAPhone: Story = { ...AcceptDone, globals: onPhone }
 export const Reject: Story = {
   ...agentScreen(page, { answers }),
   play: async () => void (await opened(/^Reject: /, 'Reject this offer?')),

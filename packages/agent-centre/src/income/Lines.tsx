@@ -28,7 +28,7 @@ export function Lines({ refNo }: { refNo: string }) {
         return (
           <Stack $gap="3">
             <LineTable answer={answer} />
-            <PageNumbers page={page} totalPages={totalPages} onPage={setPage} />
+            <PageNumbers of={refNo} page={page} totalPages={totalPages} onPage={setPage} />
           </Stack>
         )
       }}

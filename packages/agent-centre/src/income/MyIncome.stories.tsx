@@ -1,7 +1,7 @@
 import { fakeError, makeContract, makeIncome, makeIncomes } from '@boardwalk/api-client/fakes'
 import { never, onPhone, type StoryOptions, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { agentScreen, offlineAgentScreen, risen } from '../testing/agent-screen.ts'
+import { agentScreen, offlineAgentScreen, risen, seen } from '../testing/agent-screen.ts'
 import { storyIncome } from '../testing/story-rows.ts'
 import { MyIncome } from './MyIncome.tsx'
 
@@ -55,18 +55,32 @@ const opened: Story['play'] = async () => {
   first?.click()
 }
 
+/** With its rows, which have pages inside the page of payments. */
+const unfolded: Story['play'] = async (context) => {
+  await opened?.(context)
+  await seen((await risen()).findByRole('navigation', { name: /^Pages of / }))
+}
+
 export const Data: Story = { ...record(), play }
 export const OnAPhone: Story = { ...record(), globals: onPhone, play }
 /** The bets behind real-time salary. */
-export const Bets: Story = { ...record({ answers: { settlementLines: bets } }), play: opened }
-export const BetsOnAPhone: Story = { ...record({ answers: { settlementLines: bets } }), globals: onPhone, play: opened }
+export const Bets: Story = { ...record({ answers: { settlementLines: bets } }), play: unfolded }
+export const BetsOnAPhone: Story = {
+  ...record({ answers: { settlementLines: bets } }),
+  globals: onPhone,
+  play: unfolded,
+}
 /** The accounts behind a daily salary. */
 export const Accounts: Story = {
   ...record({ answers: { agentIncome: () => answer(2), settlementLines: accounts } }),
-  play: opened,
+  play: unfolded,
 }
 export const LinesFailed: Story = { ...record({ answers: fakeError('settlementLines', 'OVERLOADED') }), play: opened }
 export const Loading: Story = { ...record({ answers: { agentIncome: never } }), play }
 export const Empty: Story = { ...record({ answers: { agentIncome: () => makeIncomes([]) } }), play }
+export const NoneFound: Story = {
+  ...record({ answers: { agentIncome: () => makeIncomes([]) } }, '&q.source=DAILY'),
+  play: async () => void (await seen((await risen()).findByText('No income from this source'))),
+}
 export const Failed: Story = { ...record({ answers: fakeError('agentIncome', 'OVERLOADED') }), play }
 export const Offline: Story = { ...offlineAgentScreen(page), play }

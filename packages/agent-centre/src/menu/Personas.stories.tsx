@@ -1,8 +1,9 @@
+import { fakes } from '@boardwalk/api-client/fakes'
 import { onPhone, type StoryOptions, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Overview } from '../overview/Overview.tsx'
-import { agentScreen, risen } from '../testing/agent-screen.ts'
+import { agentScreen, risen, seen } from '../testing/agent-screen.ts'
 
 const meta = {
   title: 'Screens/Agent centre/Personas',
@@ -27,6 +28,31 @@ export const Visitor: Story = {
   play: async () => {
     await waitFor(async () => expect((await screen.findAllByRole('dialog')).at(-1)).toBeVisible())
   },
+}
+/** Agents sign in with a name that players do not share. */
+export const SignInAsAnAgent: Story = {
+  ...as('visitor'),
+  play: async () => {
+    await userEvent.click(await seen(screen.findByRole('button', { name: 'Sign in as an agent' })))
+    const side = await screen.findByRole('button', { name: 'Sign in as a player' })
+    await expect(side).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+const isWarned: Story['play'] = async () => void (await seen(screen.findByText(/A trial account cannot do this/)))
+/** A trial account reads why it has no centre. */
+export const Trial: Story = { ...as('trial'), play: isWarned }
+const { info } = fakes.permission({})
+/** The platform has switched the centre off. */
+export const SwitchedOff: Story = {
+  ...agentScreen('agentTeamOverview', {
+    answers: {
+      permission: (input) => ({
+        ...fakes.permission(input),
+        info: { ...info, features: { ...info.features, agentCentre: false } },
+      }),
+    },
+  }),
+  play: isWarned,
 }
 /** The centre is for agents; a member reads so. */
 export const Member: Story = { ...as('member') }

@@ -2,6 +2,7 @@ import type { Endpoints, Value } from '@boardwalk/api-client'
 import { useAgentIncomeQuery } from '@boardwalk/api-client/centres'
 import { teamFigures } from '@boardwalk/api-client/contract'
 import { formatCount, useTranslation } from '@boardwalk/i18n'
+import { parseMoney, toDecimal } from '@boardwalk/i18n/money'
 import { useMoney } from '@boardwalk/shell/feature'
 import { type Period, useToday } from '@boardwalk/shell/page-kit'
 import { question as income } from '../income/question.ts'
@@ -11,6 +12,10 @@ import { question as accounts } from '../profit/question.ts'
 import { askedOf } from './question.ts'
 
 type Sum = Value<Endpoints['agentOverview']>['sum']
+
+/** A correction is a row of its own, so that the paid net stays. */
+const withCorrections = ({ net, corrected }: { net: string; corrected: string }) =>
+  toDecimal(parseMoney(net) + parseMoney(corrected))
 
 /** The figures of a period and the agent's income in it. Each opens the rows behind it for the same days. */
 export function Figures({ sum, period }: { sum: Sum; period: Period }) {
@@ -25,7 +30,7 @@ export function Figures({ sum, period }: { sum: Sum; period: Period }) {
     to: linkTo('userProfit', accounts, { figure, period }),
   }))
   const own = {
-    ...{ key: 'income', label: t('figure.income'), text: paid ? money(paid.net) : '–' },
+    ...{ key: 'income', label: t('figure.income'), text: paid ? money(withCorrections(paid)) : '–' },
     to: linkTo('myIncome', income, { period }),
   }
   return <FigureLinks label={t('overview.figures')} figures={[...figures, own]} />

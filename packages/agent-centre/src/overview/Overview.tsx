@@ -22,12 +22,12 @@ export function Overview() {
         period={{ value: asked.period, onChange: (period) => ask({ period }) }}
       />
       <PageView query={query} isEmpty={({ team }) => team.members === 0} empty={empty} skeleton={<ListSkeleton />}>
-        {({ sum, series, team, asOf }) => (
+        {(overview) => (
           <Stack $gap="4">
-            <Figures sum={sum} period={asked.period} />
-            <Trends {...{ series, sum }} period={asked.period} />
-            <TeamNow team={team} />
-            <ReportNote asOf={asOf} />
+            <Figures sum={overview.sum} period={asked.period} />
+            <TeamNow team={overview.team} />
+            <Trends overview={overview} period={asked.period} />
+            <ReportNote asOf={overview.asOf} />
           </Stack>
         )}
       </PageView>

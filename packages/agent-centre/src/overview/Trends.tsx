@@ -1,63 +1,52 @@
-import type { Endpoints, Value } from '@boardwalk/api-client'
+import { token } from '@boardwalk/brand-kit'
 import { formatCount, useTranslation } from '@boardwalk/i18n'
 import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
 import { type Period, shortDay, useToday } from '@boardwalk/shell/page-kit'
-import { Stack } from '@boardwalk/ui'
 import { addDays } from '@boardwalk/ui/calendar'
 import { BarChart } from '@boardwalk/ui/chart'
+import styled from 'styled-components'
+import { type Overview, type Plot, plotsOf } from './plots.ts'
 import { askedOf } from './question.ts'
 
-type Overview = Value<Endpoints['agentOverview']>
-type Bar = Overview['series'][number]
-
-/** Values of the bars, by the figure that has their name and their sum. */
-const drawn = {
-  registrations: ({ newMembers }: Bar) => newMembers,
-  deposit: ({ deposit }: Bar) => Number(deposit),
-  withdraw: ({ withdraw }: Bar) => Number(withdraw),
-  validBet: ({ validBet }: Bar) => Number(validBet),
-  net: ({ net }: Bar) => Number(net),
-} as const
-type Drawn = keyof typeof drawn
-
-/** Every day of the period, those without figures too. */
+/** Every day up to the last, those without figures too. */
 function daysFrom(first: string, last: string): string[] {
   const days: string[] = []
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day)
   return days
 }
 
-/** How the figures of a period changed from day to day; a single day has no change. */
-export function Trends({ series, sum, period }: Pick<Overview, 'series' | 'sum'> & { period: Period }) {
+/** How the figures changed from day to day. A short period is drawn with the days before it. */
+export function Trends({ overview, period }: { overview: Overview; period: Period }) {
   const { startDate, endDate } = askedOf({ period }, useToday())
-  const days = daysFrom(startDate, endDate)
-  if (days.length < 2) return null
+  const { trend } = overview
+  const hasBefore = trend !== undefined && trend.from < startDate
+  const days = daysFrom(hasBefore ? trend.from : startDate, endDate)
   return (
-    <Stack $gap="5">
-      {(Object.keys(drawn) as Drawn[]).map((figure) => (
-        <Trend key={figure} {...{ figure, series, sum, days }} />
+    <Plots>
+      {plotsOf(overview, startDate).map((plot) => (
+        <Trend key={plot.figure} {...{ plot, days, hasBefore }} />
       ))}
-    </Stack>
+    </Plots>
   )
 }
 
-type Props = Pick<Overview, 'series' | 'sum'> & { figure: Drawn; days: readonly string[] }
+type Props = { plot: Plot; days: readonly string[]; hasBefore: boolean }
 
-function Trend({ figure, series, sum, days }: Props) {
+function Trend({ plot: { figure, sum, byDay }, days, hasBefore }: Props) {
   const { t } = useTranslation('agent-centre')
   const money = useMoney()
   const { country } = useBrand()
   const { code } = useLanguage()
   const name = t(`figure.${figure}`)
-  const format = figure === 'registrations' ? formatCount : (value: number) => money(value.toFixed(2))
-  const byDay = new Map(series.map((bar) => [bar.day, drawn[figure](bar)]))
+  const isCount = typeof sum === 'number'
+  const amount = isCount ? formatCount(sum) : money(sum)
   return (
     <BarChart
       title={name}
-      summary={t('overview.trend.summary', { name, amount: format(Number(sum[figure])) })}
+      summary={t(hasBefore ? 'overview.trend.summaryBefore' : 'overview.trend.summary', { name, amount })}
       labels={days.map((day) => shortDay(code, country, day))}
-      series={[{ id: figure, name, values: days.map((day) => byDay.get(day) ?? 0) }]}
-      format={format}
+      series={[{ id: figure, name, values: days.map((day) => Number(byDay.get(day) ?? 0)) }]}
+      format={isCount ? formatCount : (value) => money(value.toFixed(2))}
       words={{
         ...{ table: t('overview.trend.table'), chart: t('overview.trend.chart'), keys: t('overview.trend.keys') },
         ...{ loading: t('page-kit:refreshing'), empty: t('overview.trend.empty') },
@@ -65,3 +54,9 @@ function Trend({ figure, series, sum, days }: Props) {
     />
   )
 }
+
+const Plots = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  gap: ${token('space-5')};
+`

@@ -1,7 +1,7 @@
 import { fakeError, makeOverview, makePnlOfGames, makeTeamPnl } from '@boardwalk/api-client/fakes'
 import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { agentScreen, offlineAgentScreen, risen } from '../testing/agent-screen.ts'
+import { agentScreen, offlineAgentScreen, risen, seen } from '../testing/agent-screen.ts'
 import { TeamProfit } from './TeamProfit.tsx'
 
 const meta = {
@@ -32,6 +32,10 @@ export const OfOneTypeOfGame: Story = {
 }
 export const OnAPhone: Story = { ...agentScreen(page, { answers: answer(5) }), globals: onPhone, play }
 export const Empty: Story = { ...agentScreen(page, { answers: answer(0) }), play }
+export const NoneFound: Story = {
+  ...agentScreen('userProfit&q.account=zzz', { answers: answer(0) }),
+  play: async () => void (await seen((await risen()).findByText('No accounts for these filters'))),
+}
 export const Loading: Story = { ...agentScreen(page, { answers: { agentPnl: never } }), play }
 export const Failed: Story = { ...agentScreen(page, { answers: fakeError('agentPnl', 'OVERLOADED') }), play }
 export const Offline: Story = { ...offlineAgentScreen(page), play }

@@ -2,7 +2,7 @@ import { fakeError, makeRegLink } from '@boardwalk/api-client/fakes'
 import { never, onPhone, screenParameters } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { agentScreen, offlineAgentScreen, risen } from '../testing/agent-screen.ts'
+import { agentScreen, offlineAgentScreen, risen, seen } from '../testing/agent-screen.ts'
 import { RegisterCenter } from './RegisterCenter.tsx'
 
 const meta = {
@@ -43,16 +43,54 @@ export const NewAccount: Story = {
     await form.findByText('Enter a percentage from 0% to 0.8%.')
   },
 }
+const filled = async () => {
+  const form = await opened()
+  await userEvent.type(form.getByRole('textbox', { name: /^Username/ }), 'amihan22')
+  await userEvent.type(form.getByLabelText(/^First password/), 'Lantern-bridge-4')
+  await userEvent.click(form.getByRole('button', { name: 'Create the account' }))
+  return form
+}
+export const AccountRefused: Story = {
+  ...agentScreen(page, {
+    answers: fakeError('createMember', 'DAILY_LIMIT', {
+      ...{ kind: 'COUNT', limit: '30', resetsAt: '2026-11-24T16:00:00.000Z' },
+    }),
+  }),
+  play: async () => void (await seen((await filled()).findByText(/^You can create 30 accounts per day/))),
+}
 export const AccountCreatedOnAPhone: Story = {
   ...agentScreen(page),
   globals: onPhone,
   play: async () => {
-    const form = await opened()
-    await userEvent.type(form.getByRole('textbox', { name: /^Username/ }), 'amihan22')
-    await userEvent.type(form.getByLabelText(/^First password/), 'Lantern-bridge-4')
-    await userEvent.click(form.getByRole('button', { name: 'Create the account' }))
+    await filled()
     await (await risen()).findByText(/^The account amihan22 is ready/)
   },
+}
+const newLink = async () => within(await (await risen()).findByRole('form', { name: 'New link' }))
+export const LinkCreated: Story = {
+  ...agentScreen(page),
+  play: async () => {
+    const form = await newLink()
+    await userEvent.click(form.getByRole('button', { name: 'Create the link' }))
+    await seen(form.findByText('The link LINK0002 is ready.'))
+  },
+}
+export const LinkLimitWrong: Story = {
+  ...agentScreen(page),
+  play: async () => {
+    const form = await newLink()
+    const days = form.getByRole('textbox', { name: /^Days/ })
+    await userEvent.clear(days)
+    await userEvent.type(days, '400')
+    await seen(form.findByText('Enter a whole number from 1 to 366.'))
+  },
+}
+/** An agent of a type that may create no accounts. */
+export const NotAllowed: Story = {
+  ...agentScreen(page, {
+    answers: { regLinks: () => ({ ...paged, types: [], list, totalCount: 2, totalPages: 1 }) },
+  }),
+  play: async () => void (await seen((await risen()).findByText('You cannot create accounts of this type.'))),
 }
 export const OnAPhone: Story = { ...agentScreen(page), globals: onPhone, play }
 export const Empty: Story = {

@@ -1,4 +1,12 @@
-import { makeIncome, makeTeamBet, makeTeamBets, makeTeamEntries, makeTeamEntry, NOW } from '@boardwalk/api-client/fakes'
+import {
+  makeIncome,
+  makeOverview,
+  makeTeamBet,
+  makeTeamBets,
+  makeTeamEntries,
+  makeTeamEntry,
+  NOW,
+} from '@boardwalk/api-client/fakes'
 
 const HOUR_MS = 3_600_000
 const ago = (hours: number) => new Date(Date.parse(NOW) - hours * HOUR_MS).toISOString()
@@ -83,3 +91,38 @@ export const storyIncome = [
     ...{ periodStart: '2026-11-08T16:00:00.000Z', periodEnd: '2026-11-15T16:00:00.000Z' },
   }),
 ]
+
+const firstDay = Date.parse('2026-11-01T00:00:00.000Z')
+const dayAt = (n: number) => new Date(firstDay + n * 24 * HOUR_MS).toISOString().slice(0, 10)
+/** Three weeks with quiet and busy days. */
+const bars = Array.from({ length: 21 }, (_, n) => {
+  const wave = (n * 7) % 11
+  return {
+    ...{ day: dayAt(n), newMembers: wave % 4, firstDeposits: wave % 3, bonus: decimal(wave * 450) },
+    ...{ deposit: decimal(40_000 + wave * 9_500), withdraw: decimal(12_000 + (wave % 5) * 7_000) },
+    ...{ validBet: decimal(180_000 + wave * 21_000), winLoss: decimal((wave - 6) * 4_200) },
+    net: decimal((wave - 6) * 4_200 + wave * 450),
+  }
+})
+const ofDays = (from: string, to: string) => bars.filter(({ day }) => day >= from && day <= to)
+
+/** The overview of any days of November up to the 21st, as the gateway answers it. */
+export function storyOverview({
+  startDate = '',
+  endDate = '',
+}: { [K in 'startDate' | 'endDate']?: string | undefined }) {
+  const week = dayAt(14)
+  const from = startDate < week ? startDate : week
+  const series = ofDays(startDate, endDate)
+  const added = (name: keyof (typeof bars)[number]) => series.reduce((total, bar) => total + Number(bar[name]), 0)
+  const money = ['deposit', 'withdraw', 'validBet', 'winLoss', 'bonus', 'net'] as const
+  const income = ofDays(from, endDate).map(({ day, deposit }) => ({ day, amount: decimal(Number(deposit) * 2) }))
+  const { sum } = makeOverview()
+  return makeOverview({
+    ...{ series, trend: { from, before: ofDays(from, endDate).filter(({ day }) => day < startDate), income } },
+    sum: {
+      ...{ ...sum, registrations: added('newMembers'), firstDeposits: added('firstDeposits') },
+      ...Object.fromEntries(money.map((name) => [name, added(name).toFixed(2)])),
+    },
+  })
+}

@@ -18,9 +18,16 @@ export const makeOverview = (over: Partial<FakeOverview> = {}): FakeOverview => 
   team: { members: 45, agents: 21, players: 24, balance: '24000.00', newToday: 1, activeToday: 9, online: 3 },
   sum: sums,
   series: [
-    { day: '2026-11-20', deposit: '700.00', withdraw: '0.00', validBet: '2400.00', net: '-150.00', newMembers: 1 },
-    { day: '2026-11-21', deposit: '500.00', withdraw: '300.00', validBet: '3000.00', net: '-200.00', newMembers: 3 },
+    {
+      ...{ day: '2026-11-20', deposit: '700.00', withdraw: '0.00', validBet: '2400.00', winLoss: '-180.00' },
+      ...{ bonus: '30.00', net: '-150.00', newMembers: 1, firstDeposits: 0 },
+    },
+    {
+      ...{ day: '2026-11-21', deposit: '500.00', withdraw: '300.00', validBet: '3000.00', winLoss: '-220.00' },
+      ...{ bonus: '20.00', net: '-200.00', newMembers: 3, firstDeposits: 2 },
+    },
   ],
+  trend: { from: '2026-11-15', before: [], income: [{ day: '2026-11-21', amount: '30.00' }] },
   top: [{ account: 'amihan10', validBet: '1800.00', winLoss: '-120.00' }],
   ...over,
 })

@@ -15,6 +15,11 @@ const play = { bets: Int, stake: Money, validBet: Money, payout: Money, winLoss:
 const counts = { registrations: Int, firstDeposits: Int, active: Int }
 const money = { deposit: Money, withdraw: Money, bonus: Money, commission: Money, net: Money }
 const Sums = v.object({ ...counts, ...play, ...money })
+/** The figures of a day. */
+const Bar = v.object({
+  ...{ day: Day, deposit: Money, withdraw: Money, validBet: Money, net: Money, newMembers: Int },
+  ...{ winLoss: v.optional(Money, '0.00'), bonus: v.optional(Money, '0.00'), firstDeposits: v.optional(Int, 0) },
+})
 /** A question about some games has the figures of play alone. */
 const OfFilter = v.object({ ...play, ...v.partial(v.object({ ...counts, ...money })).entries })
 const PnlOfMember = v.object({
@@ -32,7 +37,10 @@ const accountFilter = {
 }
 
 export const agentsSchemas = {
-  /** Sums are of the window; the figures of `team` are of now. */
+  /**
+   * Sums and `series` are of the window; the figures of `team` are of now. `trend` goes back to seven days where the window
+   * has fewer: the bars of the days before it, and the caller's own income on all days.
+   */
   agentOverview: {
     origin: 'extension',
     who: 'agent',
@@ -45,8 +53,9 @@ export const agentsSchemas = {
         ...{ newToday: Int, activeToday: Int, online: Int },
       }),
       sum: Sums,
-      series: v.array(
-        v.object({ day: Day, deposit: Money, withdraw: Money, validBet: Money, net: Money, newMembers: Int }),
+      series: v.array(Bar),
+      trend: v.optional(
+        v.object({ from: Day, before: v.array(Bar), income: v.array(v.object({ day: Day, amount: Money })) }),
       ),
       top: v.array(v.object({ account: Text, validBet: Money, winLoss: Money })),
     }),
