@@ -26,9 +26,9 @@ const within = (column: SQL, { periodStart, periodEnd }: SettledItem) =>
   sql`${column} >= ${instantOf(periodStart)} AND ${column} < ${instantOf(periodEnd)}`
 
 type BetRow = Record<
-  'gameCode' | 'gameCategory' | 'roundId' | 'account' | 'betNo' | 'stake' | 'validBet' | 'payout' | 'settledAt',
+  'gameCode' | 'gameCategory' | 'roundId' | 'betNo' | 'stake' | 'validBet' | 'payout' | 'settledAt',
   string
-> & { total: number }
+> & { account: string | null; total: number }
 
 /**
  * Bets of the window: those that real-time pay counted, or of another kind all of one account. A paid line is the
@@ -70,7 +70,11 @@ function betLine({ total: _total, ...bet }: BetRow, terms: Tier[] | null) {
   return { line, millionths: pay?.millionths ?? 0n }
 }
 
-type TeamRow = Record<'account' | 'validBet' | 'winLoss' | 'given', string> & { total: number }
+type TeamRow = Record<'validBet' | 'winLoss' | 'given', string> & {
+  account: string | null
+  active: boolean
+  total: number
+}
 
 const listed = sql.raw([...bonusKinds, ...commissionKinds].map((kind) => `'${kind}'`).join(', '))
 
@@ -88,20 +92,20 @@ export async function teamLines(
   { row, limit, offset }: Asked,
   { currency, activeBet }: LineReader,
 ): Promise<Lines> {
+  const least = row.activeBet === null ? (parseMoney(activeBet) ?? 0n) : BigInt(row.activeBet)
   const { rows } = await db.execute<TeamRow>(sql`
-    SELECT m.username AS account, coalesce(p.valid_bet, 0) AS "validBet", coalesce(p.win_loss, 0) AS "winLoss",
-      coalesce(g.given, 0) AS given, count(*) OVER ()::int AS total
+    SELECT m.username AS account, coalesce(sum(p.valid_bet), 0) AS "validBet", coalesce(sum(p.win_loss), 0) AS "winLoss",
+      coalesce(sum(g.given), 0) AS given, count(*) OVER ()::int AS total,
+      bool_or(coalesce(p.valid_bet, 0) >= greatest(${least}::bigint, 1)) AS active
     FROM ${teamOf(row)}
       CROSS JOIN LATERAL (SELECT sum(valid_bet) AS valid_bet, sum(payout - stake) AS win_loss FROM bet b
         WHERE b.member_id = m.id AND b.status = 'SETTLED' AND ${within(sql`b.settled_at`, row)}) p
       CROSS JOIN LATERAL (SELECT ${given(row, currency)} AS given) g
     WHERE (p.valid_bet IS NOT NULL OR g.given <> 0)
-    ORDER BY p.valid_bet DESC NULLS LAST, m.id LIMIT ${limit} OFFSET ${offset}`)
-  const least = row.activeBet === null ? (parseMoney(activeBet) ?? 0n) : BigInt(row.activeBet)
-  const isActive = (validBet: bigint) => validBet > 0n && validBet >= least
+    GROUP BY m.username ORDER BY sum(p.valid_bet) DESC NULLS LAST, m.username LIMIT ${limit} OFFSET ${offset}`)
   const list = rows.map((line) => ({
     ...{ account: line.account, validBet: money(line.validBet), winLoss: money(line.winLoss) },
-    ...{ given: money(line.given), active: isActive(BigInt(line.validBet)) },
+    ...{ given: money(line.given), active: line.active },
   }))
   return { list, total: rows[0]?.total ?? 0 }
 }

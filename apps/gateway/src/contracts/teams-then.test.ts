@@ -98,9 +98,12 @@ it('lists the bets of the team of the window with its corrections, to the upline
   expect(value.fixes[0].refNo).toMatch(/^SL/)
   expect((await line.ask(head, 'settlementLines', { refNo })).code).toBe('NOT_FOUND')
   const own = (await settlementsOf(head))[0]?.refNo ?? ''
+  // The sums stay, without the names of accounts that are no longer its own.
   expect((await line.ask(head, 'settlementLines', { refNo: own })).value.list).toMatchObject([
-    { account: player.username, validBet: '200.00' },
+    { account: null, validBet: '200.00', winLoss: '-200.00', active: true },
   ])
+  const asked = { refNo: own, account: player.username }
+  expect((await line.ask(head, 'settlementLines', asked)).value.list).toEqual([])
 })
 
 it('pays windows that begin after the move for the new team', async () => {

@@ -8,7 +8,10 @@ export const movedSince = (merchant: string, instant: string): string => `
   (SELECT DISTINCT ON (p.member_id) p.member_id, p.path FROM member_place p
     WHERE p.merchant = ${merchant} AND p.until > ${instant} ORDER BY p.member_id, p.until)`
 
-/** Accounts `m` below `memberId` at an instant, staff and trials left out; a table of a statement. */
+/**
+ * Accounts `m` below `memberId` at an instant, staff and trials left out; a table of a statement. Those that have left
+ * since have no name, because an agent sees only its own team.
+ */
 export const teamThen = (memberId: string, instant: string): SQL => sql`
   (WITH head AS (SELECT id, merchant, path FROM member WHERE id = ${memberId}),
     moved AS (
@@ -17,5 +20,5 @@ export const teamThen = (memberId: string, instant: string): SQL => sql`
     SELECT b.id, b.username FROM head JOIN member b ON b.path <@ head.path AND b.id <> head.id
       WHERE b.type IN (0, 1, 2, 41) AND NOT EXISTS (SELECT FROM moved WHERE moved.member_id = b.id)
     UNION ALL
-    SELECT b.id, b.username FROM head JOIN moved ON index(moved.path, replace(head.id::text, '-', '')::ltree) >= 0
+    SELECT b.id, CASE WHEN b.path <@ head.path THEN b.username END FROM head JOIN moved ON index(moved.path, replace(head.id::text, '-', '')::ltree) >= 0
       JOIN member b ON b.id = moved.member_id AND b.id <> head.id WHERE b.type IN (0, 1, 2, 41)) m`

@@ -12,7 +12,7 @@ type MemberLine = Exclude<Line, BetLine>
 
 const plain = { isSortable: false }
 const betKey = ({ betNo }: BetLine) => betNo
-const memberKey = ({ account }: MemberLine) => account
+const memberKey = ({ account }: MemberLine) => account ?? ''
 
 /** A column of money. */
 function useAmount() {
@@ -32,7 +32,13 @@ export function MemberTable({ rows, kind, onOpen }: MemberProps) {
   const labels = useTableLabels()
   const amount = useAmount()
   const columns: Column<MemberLine>[] = [
-    { ...plain, id: 'account', header: t('column.account'), card: 'title', value: ({ account }) => account },
+    {
+      ...plain,
+      id: 'account',
+      header: t('column.account'),
+      card: 'title',
+      value: ({ account }) => account ?? t('contract.left'),
+    },
     amount('validBet', ({ validBet }) => validBet, 'amount'),
     amount('winLoss', ({ winLoss }) => winLoss),
     ...(kind === 'DIVIDEND' ? [amount<MemberLine>('given', ({ given }) => given)] : []),
@@ -45,15 +51,17 @@ export function MemberTable({ rows, kind, onOpen }: MemberProps) {
     <PageTable
       title={t('contract.members')}
       {...{ columns, rows, rowKey: memberKey, labels }}
-      rowAction={({ account }) => (
-        <Button
-          variant="outline"
-          aria-label={t('contract.stepOn', { 0: t('contract.rounds'), 1: account })}
-          onClick={() => onOpen(account)}
-        >
-          {t('contract.rounds')}
-        </Button>
-      )}
+      rowAction={({ account }) =>
+        account !== null && (
+          <Button
+            variant="outline"
+            aria-label={t('contract.stepOn', { 0: t('contract.rounds'), 1: account })}
+            onClick={() => onOpen(account)}
+          >
+            {t('contract.rounds')}
+          </Button>
+        )
+      }
     />
   )
 }
@@ -79,7 +87,13 @@ function useBetColumns(kind: ContractKind): Column<BetLine>[] {
   const amount = useAmount()
   const isEachPaid = kind === 'REALTIME'
   return [
-    { ...plain, id: 'account', header: t('column.account'), card: 'title', value: ({ account }) => account },
+    {
+      ...plain,
+      id: 'account',
+      header: t('column.account'),
+      card: 'title',
+      value: ({ account }) => account ?? t('contract.left'),
+    },
     { ...plain, id: 'game', header: t('contract.column.game'), value: ({ gameCode }) => gameCode },
     {
       ...{ ...plain, id: 'result', header: t('contract.column.result') },

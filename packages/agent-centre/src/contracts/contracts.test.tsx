@@ -126,7 +126,7 @@ it('opens a settlement down to the bets of a member, with the contract behind it
     contractSettlements: () => makeSettlements([income]),
     settlementLines: ({ account }) => ({
       ...{ ...page, income, contract: contractOf('DIVIDEND'), fixes: [fix] },
-      list: account ? bets.map((bet) => ({ ...bet, rate: null, amount: null })) : [given],
+      list: account ? bets.map((bet) => ({ ...bet, rate: null, amount: null })) : [given, { ...given, account: null }],
     }),
   })
   const [settlements] = await dialog.findAllByRole('button', { name: 'Settlements: From mabini' })
@@ -135,6 +135,8 @@ it('opens a settlement down to the bets of a member, with the contract behind it
   expect(await dialog.findByText('Contract behind this settlement')).toBeVisible()
   expect(dialog.getByText(/^Corrected on /).nextElementSibling?.textContent).toBe('−₱12.50')
   expect(dialog.getByText(/^Before downlines since /).nextElementSibling?.textContent).toBe('₱48.00')
+  expect(dialog.getByText('Moved to another team')).toBeVisible()
+  expect(dialog.getAllByRole('button', { name: /^Rounds: / })).toHaveLength(1)
   await user.click(dialog.getByRole('button', { name: 'Rounds: amihan10' }))
   await waitFor(() => expect(sent('settlementLines').at(-1)).toMatchObject({ account: 'amihan10' }))
   const { id } = contractOf('DIVIDEND')

@@ -13,7 +13,7 @@ type Answer = Value<Endpoints['settlementLines']>
 const isBet = (line: BetLine | TeamLine): line is BetLine => 'betNo' in line
 const isTeam = (line: BetLine | TeamLine): line is TeamLine => !isBet(line)
 const betKey = ({ betNo }: BetLine) => betNo
-const accountKey = ({ account }: TeamLine) => account
+const accountKey = ({ account }: TeamLine) => account ?? ''
 
 /** The rows behind a payment: of real-time salary each bet with its round and rate, of the others each account. */
 export function Lines({ refNo }: { refNo: string }) {

@@ -45,8 +45,8 @@ export function useBetLineColumns(): Column<BetLine>[] {
       ),
     },
     {
-      ...{ ...header('account'), value: ({ account }) => account },
-      cell: ({ account, betNo }) => <TwoLines first={account} second={<bdi>{betNo}</bdi>} />,
+      ...{ ...header('account'), value: ({ account }) => account ?? t('contract.left') },
+      cell: ({ account, betNo }) => <TwoLines first={account ?? t('contract.left')} second={<bdi>{betNo}</bdi>} />,
     },
     amount('stake'),
     {
@@ -67,15 +67,18 @@ export function useTeamLineColumns(income: Pick<Item, 'periodStart' | 'periodEnd
   const header = (id: string) => ({ id, header: t(`line.${id}`), isSortable: false })
   return [
     {
-      ...{ ...header('account'), card: 'title', value: ({ account }) => account },
-      cell: ({ account }) => (
-        <PageLink
-          to={linkTo('teamBetting', question, { only: account, period, state: 'SETTLED' })}
-          label={t('betting.of', { account })}
-        >
-          {account}
-        </PageLink>
-      ),
+      ...{ ...header('account'), card: 'title', value: ({ account }) => account ?? t('contract.left') },
+      cell: ({ account }) =>
+        account === null ? (
+          t('contract.left')
+        ) : (
+          <PageLink
+            to={linkTo('teamBetting', question, { only: account, period, state: 'SETTLED' })}
+            label={t('betting.of', { account })}
+          >
+            {account}
+          </PageLink>
+        ),
     },
     {
       ...{ ...header('validBet'), kind: 'number', value: ({ validBet }) => validBet },

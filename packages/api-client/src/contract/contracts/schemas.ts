@@ -32,12 +32,20 @@ const terms = {
 /** A correction: a counter-entry of `amount` after the bets of the window changed, and the figures since. */
 const Fix = v.object({ refNo: Ref, at: Ts, gross: Money, deducted: Money, amount: Money })
 
-const TeamLine = v.object({ account: Text, validBet: Money, winLoss: Money, given: Money, active: v.boolean() })
+/** Null stands for all accounts that have left the team since. */
+const TeamLine = v.object({
+  account: v.nullable(Text),
+  validBet: Money,
+  winLoss: Money,
+  given: Money,
+  active: v.boolean(),
+})
 const BetLine = v.object({
   gameCode: Text,
   gameCategory: Text,
   roundId: Text,
-  account: Text,
+  /** Null of an account that has left the team since. */
+  account: v.nullable(Text),
   betNo: Ref,
   stake: Money,
   validBet: Money,
