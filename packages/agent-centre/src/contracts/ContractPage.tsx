@@ -1,19 +1,22 @@
 import type { ContractKind } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
-import { ZoneNote } from '@boardwalk/shell/feature'
-import { useQuestion } from '@boardwalk/shell/page-kit'
+import { lazyPage, ZoneNote } from '@boardwalk/shell/feature'
+import { ListSkeleton, useQuestion } from '@boardwalk/shell/page-kit'
 import { Stack, Tabs, Text } from '@boardwalk/ui'
+import { Suspense } from 'react'
 import { SavedFilters } from '../filters/SavedFilters.tsx'
 import { useContractInfo } from '../menu/use-contract-info.ts'
 import { useRights } from '../parts/use-rights.ts'
 import { ContractFilters } from './ContractFilters.tsx'
 import { ContractList } from './ContractList.tsx'
-import { OfferView } from './OfferView.tsx'
 import { questionOf, type View, views } from './question.ts'
-import { Settlement } from './Settlement.tsx'
-import { Settlements } from './Settlements.tsx'
 import { Trail } from './Trail.tsx'
 import { useSeesGiven } from './use-sees-given.ts'
+
+/** The form and the tables load when they are opened, because most visits only read the contracts. */
+const OfferView = lazyPage(() => import('./OfferView.tsx').then((module) => module.OfferView))
+const Settlement = lazyPage(() => import('./Settlement.tsx').then((module) => module.Settlement))
+const Settlements = lazyPage(() => import('./Settlements.tsx').then((module) => module.Settlements))
 
 /** Contracts of one kind: the agent's own, those of its downlines, requests, a new offer, and their payments. */
 export function ContractPage({ kind }: { kind: ContractKind }) {
@@ -38,7 +41,9 @@ export function ContractPage({ kind }: { kind: ContractKind }) {
       {asked.contract ? (
         <>
           <Trail {...rest} />
-          {asked.refNo ? <Settlement {...rest} /> : <Settlements {...rest} />}
+          <Suspense fallback={<ListSkeleton />}>
+            {asked.refNo ? <Settlement {...rest} /> : <Settlements {...rest} />}
+          </Suspense>
         </>
       ) : (
         <Tabs
@@ -51,7 +56,9 @@ export function ContractPage({ kind }: { kind: ContractKind }) {
           }))}
         >
           {view === 'OFFER' ? (
-            <OfferView {...rest} />
+            <Suspense fallback={<ListSkeleton />}>
+              <OfferView {...rest} />
+            </Suspense>
           ) : (
             <Stack $gap="4">
               <ContractFilters {...rest} view={view} />
