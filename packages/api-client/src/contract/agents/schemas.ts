@@ -18,7 +18,7 @@ const Sums = v.object({ ...counts, ...play, ...money })
 /** The figures of a day. */
 const Bar = v.object({
   ...{ day: Day, deposit: Money, withdraw: Money, validBet: Money, net: Money, newMembers: Int },
-  ...{ winLoss: v.optional(Money, '0.00'), bonus: v.optional(Money, '0.00'), firstDeposits: v.optional(Int, 0) },
+  ...{ winLoss: Money, bonus: Money, firstDeposits: Int },
 })
 /** A question about some games has the figures of play alone. */
 const OfFilter = v.object({ ...play, ...v.partial(v.object({ ...counts, ...money })).entries })
@@ -62,8 +62,9 @@ export const agentsSchemas = {
     errors: [],
   },
   /**
-   * The accounts behind a figure of the overview, the greatest first unless `sort` says another order. With `gameCategory` or `vassalage`, sums are of
-   * those games, the figure is one of play, and counts and money that belong to no game are left out.
+   * The accounts behind a figure of the overview, the greatest first unless `sort` says another order. With
+   * `gameCategory` or `vassalage`, sums are of those games, the figure is one of play, and counts and money that belong
+   * to no game are left out.
    */
   agentPnl: {
     origin: 'extension',
