@@ -19,9 +19,9 @@ export async function savedFile(page: Page, save: () => Promise<void>) {
   })
   return {
     rows,
-    /** Decimal string with four decimals. */
-    sum(column: string): string {
-      const units = rows.reduce((total, row) => total + unitsOf(row[column] ?? ''), 0n)
+    /** Decimal string with four decimals, of the rows that count. */
+    sum(column: string, counts: (row: (typeof rows)[number]) => boolean = () => true): string {
+      const units = rows.filter(counts).reduce((total, row) => total + unitsOf(row[column] ?? ''), 0n)
       return `${units / 10_000n}.${String(units % 10_000n).padStart(4, '0')}`
     },
   }
