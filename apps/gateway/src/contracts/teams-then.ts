@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { teamTypes } from '../agents/add-days.ts'
 
 /**
  * Places in the hierarchy at an instant, as text for a statement: accounts that moved since, with the place that they
@@ -18,7 +19,8 @@ export const teamThen = (memberId: string, instant: string): SQL => sql`
       SELECT DISTINCT ON (p.member_id) p.member_id, p.path FROM head JOIN member_place p ON p.merchant = head.merchant
       WHERE p.until > ${instant} ORDER BY p.member_id, p.until)
     SELECT b.id, b.username FROM head JOIN member b ON b.path <@ head.path AND b.id <> head.id
-      WHERE b.type IN (0, 1, 2, 41) AND NOT EXISTS (SELECT FROM moved WHERE moved.member_id = b.id)
+      WHERE b.type IN ${teamTypes} AND NOT EXISTS (SELECT FROM moved WHERE moved.member_id = b.id)
     UNION ALL
-    SELECT b.id, CASE WHEN b.path <@ head.path THEN b.username END FROM head JOIN moved ON index(moved.path, replace(head.id::text, '-', '')::ltree) >= 0
-      JOIN member b ON b.id = moved.member_id AND b.id <> head.id WHERE b.type IN (0, 1, 2, 41)) m`
+    SELECT b.id, CASE WHEN b.path <@ head.path THEN b.username END
+    FROM head JOIN moved ON index(moved.path, replace(head.id::text, '-', '')::ltree) >= 0
+      JOIN member b ON b.id = moved.member_id AND b.id <> head.id WHERE b.type IN ${teamTypes}) m`
