@@ -96,6 +96,22 @@ describe('announcements that pop up', () => {
     vi.restoreAllMocks()
   })
 
+  it('replaces no dialog that opens at the same moment', async () => {
+    const find = document.querySelector.bind(document)
+    const page = await renderStorefront('/', { fake: createFakeFetch(withPopup()) })
+    const lookForMenus = vi.spyOn(document, 'querySelector').mockImplementation((selector: string) => {
+      // Its time is up, and a press has opened the drawer, which no component has rendered yet.
+      if (selector.endsWith(':popover-open'))
+        page.store.dispatch({ type: 'modal/modalOpened', payload: { kind: 'drawer' } })
+      return selector.endsWith(':popover-open') ? null : find(selector)
+    })
+    await waitFor(() => expect(page.store.getState().modal.open).not.toBeNull(), { timeout: 3000 })
+    expect(page.store.getState().modal.open).toEqual({ kind: 'drawer' })
+    lookForMenus.mockRestore()
+    page.store.dispatch({ type: 'modal/modalClosed' })
+    expect(await popup()).toBeInTheDocument()
+  })
+
   it('come once per session, before the gift, and after nothing that a person opened (checklist 142)', async () => {
     const fake = createFakeFetch({ ...withPopup(), ...withGift() })
     const page = await renderStorefront('/', { fake })

@@ -27,7 +27,7 @@ export function useGreetings() {
   const { pathname } = useLocation()
   const { isLoggedIn, isRestricted } = useSession()
   const isReady = useSessionReady()
-  const { open } = useModal()
+  const { offer } = useModal()
   const isBusy = useShellState((state) => state.modal.open !== null)
   const isHome = findRoute(composition, pathname)?.isHome
   const mayCome = Boolean(isHome) && isReady && !isRestricted
@@ -51,12 +51,11 @@ export function useGreetings() {
     let timer: ReturnType<typeof setTimeout>
     const wait = () => {
       timer = setTimeout(() => {
-        if (isMenuOpen()) return wait()
+        if (isMenuOpen() || !offer({ kind })) return wait()
         shown.current.add(key)
-        open({ kind })
       }, PAUSE_MS)
     }
     wait()
     return () => clearTimeout(timer)
-  }, [mayCome, isBusy, key, kind, open])
+  }, [mayCome, isBusy, key, kind, offer])
 }
