@@ -67,7 +67,7 @@ async function fileOf(
     const given = await call(gateway.app, name, input, { token: who.token })
     expect(given.code).toBe('OK')
     return given
-  })
+  }, 30_000)
   const answer = await fetch(`${origin}/wps/ac/rows?ticket=${value.ticket}`, { headers: { host: 'localhost' } })
   const lines = (await answer.text())
     .trim()

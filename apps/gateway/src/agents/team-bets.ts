@@ -1,72 +1,57 @@
-import type { Endpoints, Parsed } from '@boardwalk/api-client/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
-import { named } from '../records/bet-handlers.ts'
 import { type BetRow, type BetTotals, betColumns, betSums } from '../records/bets.ts'
-import type { Window } from '../records/window.ts'
-import type { Days } from './figures.ts'
+import { type BetQuestion, type BetSlice, inPart, isAsked, orderOf, partsOf, restOf, timeOf } from './bet-parts.ts'
 import { settledSums } from './settled-sums.ts'
-import { type Team, type TeamMember, withTeam } from './team.ts'
-
-type Asked = Parsed<Endpoints['agentBets']>
-/** `where` chooses accounts `t` of the team, `under` is the account that they are below; null for the caller's agent. */
-export type BetQuestion = {
-  asked: Asked
-  under: TeamMember | null
-  where: SQL
-  currency: string
-  window: Window
-  days: Days
-}
-export type BetSlice = { before: { at: string; refNo: string } | null; limit: number; offset: number }
-
-const isSettled = ({ status }: Asked) => status === 'SETTLED'
-/** The instant that decides the day of a bet, with the order in which its index is sorted. */
-const timeOf = (asked: Asked) =>
-  isSettled(asked)
-    ? { time: sql`b.settled_at`, newest: sql`b.settled_at DESC` }
-    : { time: sql`b.placed_at`, newest: sql`b.placed_at DESC NULLS LAST` }
-
-function orderOf(asked: Asked): SQL {
-  const { time, newest } = timeOf(asked)
-  return {
-    newest: sql`${newest}, b.ref_no DESC`,
-    oldest: sql`${time}, b.ref_no`,
-    stake: sql`b.stake DESC, ${newest}, b.ref_no DESC`,
-    payout: sql`b.payout DESC, ${newest}, b.ref_no DESC`,
-  }[asked.sort]
-}
-
-/** Bets of an account `t`. */
-function matches({ asked, currency, window }: BetQuestion): SQL {
-  const { time } = timeOf(asked)
-  const [category, vendor, status] = [named(asked.gameCategory), named(asked.vassalage), named(asked.status)]
-  return sql`b.member_id = t.id AND b.currency = ${currency}
-    AND ${time} >= ${window.from.toISOString()} AND ${time} < ${window.until.toISOString()}
-    ${category ? sql`AND b.game_category = ${category}` : sql``} ${vendor ? sql`AND b.vendor = ${vendor}` : sql``}
-    ${status ? sql`AND b.status = ${status}` : sql``}`
-}
+import { type Team, withTeam } from './team.ts'
 
 export type TeamBetRow = BetRow & { account: string }
 type Raw = Omit<TeamBetRow, 'placedAt' | 'settledAt'> & { placedAt: string; settledAt: string | null }
+type Asks = { db: Reader; team: Team; question: BetQuestion; slice: BetSlice }
 
-/** One page. Each account gives no more bets than the page can need. */
-export async function readTeamBets(db: Reader, team: Team, question: BetQuestion, slice: BetSlice) {
-  const { time } = timeOf(question.asked)
-  const order = orderOf(question.asked)
-  const { before, limit, offset } = slice
-  const isAfter = before
-    ? sql`AND (${time}, b.ref_no) < ('epoch'::timestamptz + ${before.at}::float8 * interval '1 microsecond', ${before.refNo})`
-    : sql``
+/** Settled bets of a merchant that are looked through for those of the team, and more for a long page. */
+const near = 2_000
+const nearFor = ({ limit, offset }: BetSlice) => Math.max(near, 3 * (limit + offset))
+/** Those at the begin of the order, whoever placed them. */
+const nearBets = ({ team, question, slice }: Asks) => sql`
+  SELECT b.* FROM bet b WHERE b.merchant = ${team.merchant} AND ${inPart('settled', question, slice)}
+  ORDER BY ${orderOf(question.asked, timeOf('settled'))} LIMIT ${nearFor(slice)}`
+
+/** Settled bets of the accounts, none of which gives more than the page can need. */
+const eachOf = ({ question, slice }: Asks) => sql`team t CROSS JOIN LATERAL (
+  SELECT b.* FROM bet b WHERE b.member_id = t.id AND ${inPart('settled', question, slice)} AND ${isAsked(question)}
+  ORDER BY ${orderOf(question.asked, timeOf('settled'))} LIMIT ${slice.limit + slice.offset}) b`
+
+/** Rows that a part can give to the page. */
+function rowsOf({ question, slice }: Asks, from: SQL, time: SQL): SQL {
+  return sql`(SELECT t.username::text AS account, b.*, ${time} AS time FROM ${from}
+    WHERE ${question.where} AND ${isAsked(question)} ORDER BY ${orderOf(question.asked, time)}
+    LIMIT ${slice.limit + slice.offset})`
+}
+
+/** `isNear`: of settled bets those of `nearBets` alone, and of the rest those that cannot come after one left out. */
+async function readPage(asks: Asks, isNear: boolean): Promise<TeamBetRow[]> {
+  const { db, team, question, slice } = asks
+  const parts = partsOf(question)
+  const bound = isNear && parts.includes('settled')
+  const hasAll = sql`(SELECT count(*) FROM near) < ${nearFor(slice)}`
+  const within =
+    question.asked.sort === 'newest'
+      ? sql`b.placed_at >= (SELECT min(settled_at) FROM near)`
+      : sql`b.placed_at <= (SELECT max(settled_at) FROM near)`
+  const rest = sql`${restOf(team, question, slice)} JOIN team t ON t.id = b.member_id ${bound ? sql`AND (${hasAll} OR ${within})` : sql``}`
+  const sources = {
+    settled: bound ? sql`near b JOIN team t ON t.id = b.member_id` : eachOf(asks),
+    rest,
+  }
+  const found = parts.map((part) => rowsOf(asks, sources[part], timeOf(part)))
   const { rows } = await db.execute<Raw>(
     withTeam(
       team,
-      sql`SELECT t.username::text AS account, (extract(epoch FROM ${time}) * 1000000)::bigint::text AS at,
-          ${sql.raw(betColumns)}, game.names
-        FROM team t CROSS JOIN LATERAL (
-          SELECT b.* FROM bet b WHERE ${matches(question)} ${isAfter} ORDER BY ${order} LIMIT ${limit + offset}) b
-          LEFT JOIN game ON game.id = b.game_id
-        WHERE ${question.where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
+      sql`${bound ? sql`, near AS MATERIALIZED (${nearBets(asks)})` : sql``}
+        SELECT b.account, (extract(epoch FROM b.time) * 1000000)::bigint::text AS at, ${sql.raw(betColumns)}, game.names
+        FROM (${sql.join(found, sql` UNION ALL `)}) b LEFT JOIN game ON game.id = b.game_id
+        ORDER BY ${orderOf(question.asked, sql`b.time`)} LIMIT ${slice.limit} OFFSET ${slice.offset}`,
     ),
   )
   return rows.map(
@@ -76,13 +61,43 @@ export async function readTeamBets(db: Reader, team: Team, question: BetQuestion
   )
 }
 
-const raw = (question: BetQuestion) => sql`
-  SELECT ${sql.raw(betSums)} FROM team t JOIN bet b ON ${matches(question)} WHERE ${question.where}`
+/** Whether there are more settled bets in the window than those near its end. */
+async function hasMore({ db, team, question, slice }: Asks): Promise<boolean> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    SELECT count(*)::int AS count FROM (SELECT FROM bet b WHERE b.merchant = ${team.merchant}
+      AND ${inPart('settled', question, slice)} LIMIT ${nearFor(slice)}) b`)
+  return (rows[0]?.count ?? 0) === nearFor(slice)
+}
 
-/** Sums over everything that the question finds. */
+/** Few accounts are asked one by one, and so are all for an order that is not that of time. */
+const isInTime = ({ asked }: BetQuestion) =>
+  (asked.sort === 'newest' || asked.sort === 'oldest') && asked.scope !== 'SELF' && !asked.account
+
+/**
+ * One page. A team's newest bets are among the newest of its merchant unless it plays little; only then is each account
+ * asked for its own.
+ */
+export async function readTeamBets(db: Reader, team: Team, question: BetQuestion, slice: BetSlice) {
+  const asks = { db, team, question, slice }
+  const isNear = isInTime(question)
+  const rows = await readPage(asks, isNear)
+  if (!isNear || rows.length === slice.limit || !partsOf(question).includes('settled')) return rows
+  return (await hasMore(asks)) ? await readPage(asks, false) : rows
+}
+
+const columns = ['bets', 'stake', 'validBet', 'payout', 'winLoss'] as const
+
+const restSums = (team: Team, question: BetQuestion) => sql`
+  SELECT ${sql.raw(betSums)} FROM ${restOf(team, question, { before: null })} JOIN team t ON t.id = b.member_id
+  WHERE ${question.where} AND ${isAsked(question)}`
+
+/** Sums over everything that the question finds: settled bets by the daily figures, the rest from their rows. */
 export async function readTeamBetTotals(db: Reader, team: Team, question: BetQuestion): Promise<BetTotals> {
+  const sums = { settled: () => settledSums(team, question), rest: () => restSums(team, question) }
+  const parts = partsOf(question).map((part) => sql`(${sums[part]()})`)
+  const added = columns.map((name) => sql`sum(${sql.identifier(name)})::text AS ${sql.identifier(name)}`)
   const { rows } = await db.execute<BetTotals>(
-    withTeam(team, isSettled(question.asked) ? settledSums(team, question) : raw(question)),
+    withTeam(team, sql`SELECT ${sql.join(added, sql`, `)} FROM (${sql.join(parts, sql` UNION ALL `)}) part`),
   )
   if (!rows[0]) throw new Error('An aggregate answered no row.')
   return rows[0]

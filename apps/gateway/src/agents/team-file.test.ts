@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, newPlayer, openGateway, type Player, type TestGateway } from '../../test/gateway.ts'
 import { type Member, openLine } from '../contracts/testing.ts'
+import { rollUp } from './roll-up.ts'
 
 const rows = 4_500
 let gateway: TestGateway
@@ -21,10 +22,14 @@ beforeAll(async () => {
       `INSERT INTO bet (provider, tx_id, ref_no, merchant, member_id, round_id, game_session_id, game_id, game_code, vendor,
          game_category, currency, stake, stake_cash, stake_bonus, payout, valid_bet, status, placed_at, settled_at)
        SELECT 'test', $1 || '-' || no, 'BT261124-' || upper(right(md5($1 || no), 10)), $2, $1::uuid, no, $1::uuid, $1::uuid, 'x', 'NOVA',
-         'RNG', $3, 10000 + no, 10000 + no, 0, 0, 10000, 'SETTLED', now() - no * interval '9 seconds', now() - no * interval '9 seconds'
-       FROM generate_series(1, $4::int) no`,
+         'RNG', $3, 10000 + no, 10000 + no, 0, 0, 10000, 'SETTLED', at, at
+       FROM generate_series(1, $4::int) no, LATERAL (SELECT now() - interval '1 minute' - no * interval '9 seconds' AS at) t`,
       [who.id, 'walogm', line.merchant.currency, count],
     )
+  await gateway.pool.query(
+    `INSERT INTO member_day_due (member_id, at) SELECT DISTINCT member_id, date_trunc('hour', settled_at) FROM bet`,
+  )
+  await gateway.deps.db.transaction((tx) => rollUp(tx, line.merchant))
 })
 afterAll(async () => await gateway.close())
 

@@ -1,11 +1,13 @@
 import type { Endpoints, Income, Parsed } from '@boardwalk/api-client/contract'
 import { type AskedSettlements, settlementSlice } from '../contracts/read-settlements.ts'
 import { within } from '../db/deadline.ts'
+import { nowIn } from '../db/now.ts'
 import type { Deps } from '../deps.ts'
 import { betItem } from '../records/bet-handlers.ts'
 import { entryItem } from '../records/record-handlers.ts'
 import { windowIfAsked, windowOf } from '../records/window.ts'
 import { pnlSlice, type Slot, teamSlice } from './account-file.ts'
+import type { BetQuestion } from './bet-parts.ts'
 import { daysOf, merchantOf } from './caller.ts'
 import { chooseAccounts } from './choose.ts'
 import { incomeSlice } from './income.ts'
@@ -48,8 +50,24 @@ type Slices = AsyncIterable<object[]>
 
 const paging = { pageNo: 1, pageSize: limit, before: undefined, sort: 'newest' } as const
 
-function betSlices({ deps, reader, asked, team, window, soon, ...basis }: Basis): Slices {
-  const question = { ...basis, asked: { ...asked, ...paging } }
+/** After this time no transaction can make a result of an instant visible any more. */
+const longestWriteMs = 10_000
+
+/** One part after the other: a bet that gets its result during the read stays in the part in which it began. */
+async function* betSlices(basis: Basis): Slices {
+  const { asked, window } = basis
+  if (asked.status !== 'ALL') return yield* betWalk(basis, {})
+  const asOf = new Date((await nowIn(basis.deps.db)).getTime() - longestWriteMs)
+  const until = asOf < window.until ? asOf : window.until
+  if (until > window.from) yield* betWalk({ ...basis, window: { ...window, until } }, { parts: ['settled'] })
+  yield* betWalk(basis, { parts: ['rest'], asOf })
+}
+
+function betWalk(
+  { deps, reader, asked, team, window, soon, ...basis }: Basis,
+  of: Pick<BetQuestion, 'parts' | 'asOf'>,
+) {
+  const question = { ...basis, ...of, asked: { ...asked, ...paging } }
   const rows = newestFirst<TeamBetRow, { at: string; refNo: string }>({
     ...{ window, limit, placeOf: ({ at, refNo }) => ({ at, refNo }) },
     read: (part, before) =>

@@ -4,6 +4,7 @@ import { betItem, betPlace, countedBets } from '../records/bet-handlers.ts'
 import { countedEntries, entryItem, entryPlace } from '../records/record-handlers.ts'
 import { windowOf } from '../records/window.ts'
 import { announcementCount, announcementPage } from '../site/shown.ts'
+import { partsOf } from './bet-parts.ts'
 import { daysOf, merchantOf } from './caller.ts'
 import { chooseAccounts } from './choose.ts'
 import { incomePage } from './income.ts'
@@ -37,7 +38,7 @@ export const teamRecords = (deps: Deps): Handlers<Rows> => ({
     const [rows, totals, at] = await Promise.all([
       readTeamBets(deps.db, team, question, slice),
       before ? null : readTeamBetTotals(deps.db, team, question),
-      input.status === 'SETTLED' ? asOf(deps.db, team.merchant) : new Date().toISOString(),
+      partsOf(question).includes('settled') ? asOf(deps.db, team.merchant) : new Date().toISOString(),
     ])
     const list = rows.map((row) => ({ ...betItem(deps, row, request.language), account: row.account }))
     return { list, pageNo, pageSize, ...countedBets(totals, pageSize), asOf: at }

@@ -12,9 +12,6 @@ import { broken, isAbove } from './tiers.ts'
 type Status = ContractRow['status']
 export type Clock = { timeZone: string; now: Date }
 
-export const nowIn = async (tx: Tx): Promise<Date> =>
-  new Date((await tx.execute<{ now: string }>(sql`SELECT now() AS now`)).rows[0]?.now ?? 0)
-
 /** One edge of the state machine (contract F). @throws AppError STATE_INVALID */
 export async function move(tx: Tx, row: ContractRow, to: Status, facts: Partial<ContractRow> = {}): Promise<void> {
   const isSame = and(eq(contracts.id, row.id), eq(contracts.status, row.status), eq(contracts.version, row.version))

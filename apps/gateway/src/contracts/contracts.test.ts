@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openGateway, type TestGateway } from '../../test/gateway.ts'
+import { nowIn } from '../db/now.ts'
 import { answerContract } from './answer.ts'
-import { nowIn } from './change.ts'
 import { type Line, type Member, openLine } from './testing.ts'
 
 let gateway: TestGateway

@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { nowIn } from '../db/now.ts'
 import { contracts } from '../db/schema/contracts.ts'
-import { endWithLine, move, nowIn, openContract } from './change.ts'
+import { endWithLine, move, openContract } from './change.ts'
 import { isLive, live } from './line.ts'
 
 type Moving = { memberId: string; uplineId: string | null; timeZone: string }

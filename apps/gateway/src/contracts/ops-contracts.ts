@@ -1,10 +1,10 @@
 import { Contract } from '@boardwalk/api-client/contract'
 import * as v from 'valibot'
 import type { Tx } from '../db/client.ts'
+import { nowIn } from '../db/now.ts'
 import type { Deps } from '../deps.ts'
 import type { OpsRole } from '../ops/ops-gate.ts'
 import { merchantOfMember } from '../ops/protection.ts'
-import { nowIn } from './change.ts'
 import { endContract, offerContract } from './offer.ts'
 
 const { kind, tiers, period } = Contract.entries

@@ -60,7 +60,7 @@ async function isQuiet(db: Pick<Tx, 'select'>, merchant: string): Promise<boolea
   const [bet] = await db
     .select({ at: bets.settledAt })
     .from(bets)
-    .where(and(eq(bets.merchant, merchant), gt(bets.settledAt, since), gt(bets.payout, 0n)))
+    .where(and(eq(bets.merchant, merchant), eq(bets.status, 'SETTLED'), gt(bets.settledAt, since), gt(bets.payout, 0n)))
     .limit(1)
   return !bet
 }

@@ -33,7 +33,7 @@ export function Found({ answer, filter, asked, ask }: Props) {
       }}
       note={
         <>
-          {asked.state === 'SETTLED' && <Text $size="sm">{t('betting.byResult')}</Text>}
+          <Text $size="sm">{t('betting.byResult')}</Text>
           <ReportNote asOf={asOf} />
         </>
       }

@@ -165,7 +165,9 @@ export const bets = pgTable(
     index('bet_member_game').on(table.memberId, table.gameId),
     // A member's tickets; their rounds are named `lottery:issue:ticket`.
     index('bet_ticket').on(table.memberId, table.roundId).where(sql`${table.gameCategory} IN ('LOTT', 'ELOTT')`),
-    index('bet_winners').on(table.merchant, table.settledAt.desc()).where(sql`${table.payout} > 0`),
+    // Lists of a team by the time of the result, or of the stake while there is none.
+    index('bet_settled').on(table.merchant, table.settledAt).where(sql`${table.status} = 'SETTLED'`),
+    index('bet_unsettled').on(table.merchant, table.placedAt).where(sql`${table.status} <> 'SETTLED'`),
     check('bet_fund', sql`${table.stake} = ${table.stakeCash} + ${table.stakeBonus}`),
   ],
 )

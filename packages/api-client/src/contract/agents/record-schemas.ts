@@ -42,8 +42,8 @@ const incomeSource = v.optional(v.picklist(['ALL', ...ContractKind.options]), 'A
 /** Records of the team and of the agent's income, and news to agents. */
 export const teamRecordSchemas = {
   /**
-   * Bets of the team. Days are those of the stake; of settled bets alone they are those of the result, as in the daily
-   * figures, and the sums are of those figures.
+   * Bets of the team. A settled bet has the day of its result, as in the daily figures, from which its sums come; any
+   * other has the day of its stake.
    */
   agentBets: {
     origin: 'extension',
