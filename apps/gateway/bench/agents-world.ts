@@ -63,16 +63,26 @@ async function addUp(pool: pg.Pool): Promise<void> {
       CROSS JOIN LATERAL string_to_table(subpath(m.path, 0, -1)::text, '.') above(label) GROUP BY 1, 2, 3, 4`)
 }
 
-/** Settled bets of the players, evenly over the days. */
-export async function fillBets(pool: pg.Pool, { code, currency }: Merchant, count: number): Promise<void> {
+/** Settled bets of the players, evenly over the days, with the daily figures of play that follow from them. */
+export async function fillBets(pool: pg.Pool, { code, currency, timeZone }: Merchant, count: number): Promise<void> {
   await pool.query(
     `INSERT INTO bet (provider, tx_id, ref_no, merchant, member_id, round_id, game_session_id, game_id, game_code, vendor,
        game_category, currency, stake, stake_cash, stake_bonus, payout, valid_bet, status, placed_at, settled_at)
      SELECT 'bench', made.no::text, 'BT261124-' || lpad(made.no::text, 10, '0'), $1, n.id, made.no::text, n.id, n.id, 'x', 'NOVA', 'RNG', $2,
-       10000, 10000, 0, 0, 10000, 'SETTLED', made.at, made.at
-     FROM (SELECT no, now() - no * interval '1 day' * ${days - 1} / $3::int AS at FROM generate_series(1, $3::int) no) made
+       stake, stake, 0, stake * (made.no % 190) / 100, stake, 'SETTLED', made.at, made.at
+     FROM (SELECT no, (1 + no % 97) * 10000 AS stake, now() - no * interval '1 day' * ${days - 1} / $3::int AS at
+         FROM generate_series(1, $3::int) no) made
        JOIN node n ON n.level = ${levels.length} AND n.no = (made.no * 7919::bigint) % ${players}`,
     [code, currency, count],
   )
-  await pool.query('VACUUM ANALYZE bet')
+  await pool.query('DELETE FROM member_day WHERE bets > 0')
+  await pool.query(
+    `INSERT INTO member_day (member_id, day, game_category, vendor, merchant, bets, stake, valid_bet, payout, deposit, withdraw,
+       bonus, commission, first_deposits, top_stake, top_payout)
+     SELECT member_id, (settled_at AT TIME ZONE $1)::date, game_category, vendor, merchant, count(*), sum(stake), sum(valid_bet),
+       sum(payout), 0, 0, 0, 0, 0, max(stake), max(payout)
+     FROM bet GROUP BY 1, 2, 3, 4, 5 ORDER BY 2`,
+    [timeZone],
+  )
+  await pool.query('VACUUM ANALYZE bet, member_day')
 }

@@ -55,6 +55,9 @@ export function orderOf({ sort }: Asked, time: SQL): SQL {
   return orders[sort]
 }
 
+/** Figure of a day by which an order that is not that of time finds its bets. */
+export const topOf: Partial<Record<Asked['sort'], SQL>> = { stake: sql`d.top_stake`, payout: sql`d.top_payout` }
+
 type Place = Pick<BetSlice, 'before'>
 
 function isBetween(time: SQL, { from, until }: Window, { before }: Place): SQL {

@@ -31,7 +31,8 @@ const moneyOf = (currency: string) => sql`
     coalesce(sum(e.amount) FILTER (WHERE j.kind IN (${listed(bonusKinds)})), 0) AS bonus,
     coalesce(sum(e.amount) FILTER (WHERE j.kind IN (${listed(commissionKinds)})), 0) AS commission,
     (min(j.at) FILTER (WHERE j.kind = 'DEP') = (
-      SELECT min(f.at) FROM journal f WHERE f.shard_key = due.member_id AND f.kind = 'DEP'))::int AS first_deposits
+      SELECT min(f.at) FROM journal f WHERE f.shard_key = due.member_id AND f.kind = 'DEP'))::int AS first_deposits,
+    0 AS top_stake, 0 AS top_payout
   FROM due CROSS JOIN LATERAL (
       SELECT id, kind, at FROM journal
       WHERE shard_key = due.member_id AND kind = 'DEP' AND at >= due.since AND at < due.until
@@ -46,7 +47,7 @@ const moneyOf = (currency: string) => sql`
 
 const playOf = (currency: string) => sql`
   SELECT due.member_id, due.day, b.game_category, b.vendor, count(*), sum(b.stake), sum(b.valid_bet), sum(b.payout),
-    0, 0, 0, 0, 0
+    0, 0, 0, 0, 0, max(b.stake), max(b.payout)
   FROM due JOIN bet b ON b.member_id = due.member_id AND b.currency = ${currency} AND b.status = 'SETTLED'
     AND b.settled_at >= due.since AND b.settled_at < due.until
   GROUP BY due.member_id, due.day, b.game_category, b.vendor`
@@ -65,9 +66,9 @@ async function makeAgain(tx: Tx, { code, currency, timeZone }: Merchant, asked: 
         (day + 1)::timestamp AT TIME ZONE ${timeZone} AS until FROM ${asked}),
     figures AS (${moneyOf(currency)} UNION ALL ${playOf(currency)})
     INSERT INTO member_day (member_id, day, game_category, vendor, merchant, bets, stake, valid_bet, payout, deposit,
-      withdraw, bonus, commission, first_deposits)
+      withdraw, bonus, commission, first_deposits, top_stake, top_payout)
     SELECT member_id, day, game_category, vendor, ${code}, bets, stake, valid_bet, payout, deposit, withdraw, bonus,
-      commission, coalesce(first_deposits, 0) FROM figures`)
+      commission, coalesce(first_deposits, 0), top_stake, top_payout FROM figures`)
 }
 
 /**

@@ -77,8 +77,8 @@ const refs = (list: { refNo: string }[]) => list.map(({ refNo }) => refNo)
 
 async function expectPages(status: string, sort: Sort) {
   const whole = expected(status, sort).map(({ ref }) => ref)
-  for (const pageSize of [7, 50, 100])
-    for (let pageNo = 1; (pageNo - 1) * pageSize <= whole.length; pageNo += 1) {
+  for (const pageSize of [1, 2, 7, 50, 100])
+    for (let pageNo = 1; (pageNo - 1) * pageSize <= whole.length && pageNo < 12; pageNo += 1) {
       const { list } = await ask({ status, sort, pageNo, pageSize })
       expect([pageNo, refs(list)]).toEqual([pageNo, whole.slice((pageNo - 1) * pageSize, pageNo * pageSize)])
     }
@@ -100,6 +100,26 @@ async function expectAllPages() {
 
 it('lists bets by the time of the result, or of the stake while there is none, in every order and on every page', async () => {
   await expectAllPages()
+})
+
+it('orders by amount on days that changed, and on those from before there were top bets', async () => {
+  const { pool } = gateway
+  const { rows: as } = await pool.query('SELECT member_id, day, top_stake, top_payout FROM member_day')
+  await pool.query('UPDATE member_day SET top_stake = 1, top_payout = 900000000 WHERE member_id = $1', [team[1]?.id])
+  await pool.query(
+    'INSERT INTO member_day_due (member_id, at) SELECT DISTINCT member_id, settled_at FROM bet WHERE member_id = $1 AND settled_at IS NOT NULL',
+    [team[1]?.id],
+  )
+  const sorts = ['stake', 'payout'] as const
+  for (const sort of sorts) await expectPages('ALL', sort)
+  await pool.query('DELETE FROM member_day_due')
+  await pool.query('UPDATE member_day SET top_stake = NULL, top_payout = NULL WHERE member_id = $1', [team[2]?.id])
+  await pool.query('UPDATE member_day SET top_stake = 1, top_payout = 1 WHERE member_id <> $1', [team[2]?.id])
+  for (const sort of sorts) await expectPages('SETTLED', sort)
+  for (const { member_id, day, top_stake, top_payout } of as)
+    await pool.query('UPDATE member_day SET top_stake = $3, top_payout = $4 WHERE member_id = $1 AND day = $2', [
+      ...[member_id, day, top_stake, top_payout],
+    ])
 })
 
 it('adds up settled bets and the rest', async () => {

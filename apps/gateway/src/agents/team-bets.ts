@@ -4,10 +4,10 @@ import { type BetRow, type BetTotals, betColumns, betSums } from '../records/bet
 import { type BetQuestion, type BetSlice, inPart, isAsked, orderOf, partsOf, restOf, timeOf } from './bet-parts.ts'
 import { settledSums } from './settled-sums.ts'
 import { type Team, withTeam } from './team.ts'
+import { type AccountDays, type Asks, betsOfDays, topDays } from './top-bets.ts'
 
 export type TeamBetRow = BetRow & { account: string }
 type Raw = Omit<TeamBetRow, 'placedAt' | 'settledAt'> & { placedAt: string; settledAt: string | null }
-type Asks = { db: Reader; team: Team; question: BetQuestion; slice: BetSlice }
 
 /** Settled bets of a merchant that are looked through for those of the team, and more for a long page. */
 const near = 2_000
@@ -22,6 +22,11 @@ const eachOf = ({ question, slice }: Asks) => sql`team t CROSS JOIN LATERAL (
   SELECT b.* FROM bet b WHERE b.member_id = t.id AND ${inPart('settled', question, slice)} AND ${isAsked(question)}
   ORDER BY ${orderOf(question.asked, timeOf('settled'))} LIMIT ${slice.limit + slice.offset}) b`
 
+function settledFrom(asks: Asks, source: Source): SQL {
+  if (source === 'near') return sql`near b JOIN team t ON t.id = b.member_id`
+  return source === 'each' ? eachOf(asks) : betsOfDays(asks, source)
+}
+
 /** Rows that a part can give to the page. */
 function rowsOf({ question, slice }: Asks, from: SQL, time: SQL): SQL {
   return sql`(SELECT t.username::text AS account, b.*, ${time} AS time FROM ${from}
@@ -29,26 +34,28 @@ function rowsOf({ question, slice }: Asks, from: SQL, time: SQL): SQL {
     LIMIT ${slice.limit + slice.offset})`
 }
 
-/** `isNear`: of settled bets those of `nearBets` alone, and of the rest those that cannot come after one left out. */
-async function readPage(asks: Asks, isNear: boolean): Promise<TeamBetRow[]> {
+/**
+ * Where a page looks for settled bets: `near` the begin of its order, of which the rest shows only what cannot come after
+ * one left out; in some days of accounts; or in `each` account.
+ */
+type Source = 'near' | AccountDays | 'each'
+
+async function readPage(asks: Asks, source: Source): Promise<TeamBetRow[]> {
   const { db, team, question, slice } = asks
   const parts = partsOf(question)
-  const bound = isNear && parts.includes('settled')
+  const isNear = source === 'near' && parts.includes('settled')
   const hasAll = sql`(SELECT count(*) FROM near) < ${nearFor(slice)}`
   const within =
     question.asked.sort === 'newest'
       ? sql`b.placed_at >= (SELECT min(settled_at) FROM near)`
       : sql`b.placed_at <= (SELECT max(settled_at) FROM near)`
-  const rest = sql`${restOf(team, question, slice)} JOIN team t ON t.id = b.member_id ${bound ? sql`AND (${hasAll} OR ${within})` : sql``}`
-  const sources = {
-    settled: bound ? sql`near b JOIN team t ON t.id = b.member_id` : eachOf(asks),
-    rest,
-  }
+  const rest = sql`${restOf(team, question, slice)} JOIN team t ON t.id = b.member_id ${isNear ? sql`AND (${hasAll} OR ${within})` : sql``}`
+  const sources = { settled: settledFrom(asks, source), rest }
   const found = parts.map((part) => rowsOf(asks, sources[part], timeOf(part)))
   const { rows } = await db.execute<Raw>(
     withTeam(
       team,
-      sql`${bound ? sql`, near AS MATERIALIZED (${nearBets(asks)})` : sql``}
+      sql`${isNear ? sql`, near AS MATERIALIZED (${nearBets(asks)})` : sql``}
         SELECT b.account, (extract(epoch FROM b.time) * 1000000)::bigint::text AS at, ${sql.raw(betColumns)}, game.names
         FROM (${sql.join(found, sql` UNION ALL `)}) b LEFT JOIN game ON game.id = b.game_id
         ORDER BY ${orderOf(question.asked, sql`b.time`)} LIMIT ${slice.limit} OFFSET ${slice.offset}`,
@@ -69,20 +76,18 @@ async function hasMore({ db, team, question, slice }: Asks): Promise<boolean> {
   return (rows[0]?.count ?? 0) === nearFor(slice)
 }
 
-/** Few accounts are asked one by one, and so are all for an order that is not that of time. */
-const isInTime = ({ asked }: BetQuestion) =>
-  (asked.sort === 'newest' || asked.sort === 'oldest') && asked.scope !== 'SELF' && !asked.account
-
 /**
- * One page. A team's newest bets are among the newest of its merchant unless it plays little; only then is each account
- * asked for its own.
+ * One page. A team's newest bets are among the newest of its merchant unless it plays little; only then, and for few
+ * accounts, is each asked for its own.
  */
 export async function readTeamBets(db: Reader, team: Team, question: BetQuestion, slice: BetSlice) {
   const asks = { db, team, question, slice }
-  const isNear = isInTime(question)
-  const rows = await readPage(asks, isNear)
-  if (!isNear || rows.length === slice.limit || !partsOf(question).includes('settled')) return rows
-  return (await hasMore(asks)) ? await readPage(asks, false) : rows
+  const { asked } = question
+  const hasSettled = partsOf(question).includes('settled')
+  if (!hasSettled || asked.scope === 'SELF' || asked.account) return await readPage(asks, 'each')
+  if (asked.sort === 'stake' || asked.sort === 'payout') return await readPage(asks, (await topDays(asks)) ?? 'each')
+  const rows = await readPage(asks, 'near')
+  return rows.length < slice.limit && (await hasMore(asks)) ? await readPage(asks, 'each') : rows
 }
 
 const columns = ['bets', 'stake', 'validBet', 'payout', 'winLoss'] as const

@@ -82,6 +82,9 @@ export const memberDays = pgTable(
     vendor: text().notNull(),
     merchant: text().notNull(),
     ...sums(),
+    /** Of one bet; null in days from before there was such a figure. */
+    topStake: units('top_stake'),
+    topPayout: units('top_payout'),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.day, table.gameCategory, table.vendor] }),

@@ -1,0 +1,50 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Reader } from '../db/client.ts'
+import { type BetQuestion, type BetSlice, inPart, isAsked, orderOf, timeOf, topOf } from './bet-parts.ts'
+import { inDays, ofGames } from './figures.ts'
+import { type Team, withTeam } from './team.ts'
+
+export type Asks = { db: Reader; team: Team; question: BetQuestion; slice: BetSlice }
+/** An account's days whose settled bets can be on a page. */
+export type AccountDays = { members: string[]; days: string[] }
+
+/**
+ * Days of accounts that have all settled bets of a page which is ordered by stake or payout: a bet that comes after the
+ * top bets of as many days as the page has rows is not on it. Of bets with the same amount the day decides. Days that
+ * changed since the last run of the daily figures are taken without a look. Null for an order of time, and in a window
+ * with days from before there were top bets.
+ */
+export async function topDays({ db, team, question, slice }: Asks): Promise<AccountDays | null> {
+  const { asked, days, where, window } = question
+  const top = topOf[asked.sort]
+  if (!top) return null
+  const { rows } = await db.execute<{ member: string; day: string; isKnown: boolean }>(
+    withTeam(
+      team,
+      sql`, changed AS MATERIALIZED (
+        SELECT DISTINCT u.member_id, (u.at AT TIME ZONE ${days.timeZone})::date AS day FROM member_day_due u
+          JOIN team t ON t.id = u.member_id
+        WHERE ${where} AND u.at >= ${window.from.toISOString()} AND u.at < ${window.until.toISOString()}),
+      ranked AS (
+        SELECT d.member_id, d.day, ${top} IS NOT NULL AS known FROM member_day d JOIN team t ON t.id = d.member_id
+        WHERE ${where} AND d.merchant = ${team.merchant} AND ${inDays(days)} AND d.bets > 0 ${ofGames(asked)}
+          AND NOT EXISTS (SELECT FROM changed c WHERE c.member_id = d.member_id AND c.day = d.day)
+        ORDER BY ${top} DESC NULLS FIRST, d.day DESC FETCH FIRST ${slice.limit + slice.offset} ROWS WITH TIES)
+      SELECT member_id AS member, day::text, bool_and(known) AS "isKnown"
+      FROM (SELECT * FROM ranked UNION ALL SELECT *, true FROM changed) found GROUP BY member_id, day`,
+    ),
+  )
+  if (rows.some(({ isKnown }) => !isKnown)) return null
+  return { members: rows.map(({ member }) => member), days: rows.map(({ day }) => day) }
+}
+
+/** Settled bets `b` of these days. */
+export function betsOfDays({ question, slice }: Asks, { members, days }: AccountDays): SQL {
+  const { timeZone } = question.days
+  return sql`unnest(${sql.param(members)}::uuid[], ${sql.param(days)}::date[]) AS top(member_id, day)
+    JOIN team t ON t.id = top.member_id CROSS JOIN LATERAL (
+      SELECT b.* FROM bet b WHERE b.member_id = t.id AND ${inPart('settled', question, slice)} AND ${isAsked(question)}
+        AND b.settled_at >= top.day::timestamp AT TIME ZONE ${timeZone}
+        AND b.settled_at < (top.day + 1)::timestamp AT TIME ZONE ${timeZone}
+      ORDER BY ${orderOf(question.asked, timeOf('settled'))} LIMIT ${slice.limit + slice.offset}) b`
+}
