@@ -16,7 +16,7 @@ export type BetPart = 'settled' | 'rest'
 /**
  * `where` chooses accounts `t` of the team, `under` is the account that they are below; null for the caller's agent.
  * `parts` are those of the asked status unless given. A list of the rest that is read for long has the bets that were not
- * settled at `asOf`, whatever becomes of them meanwhile.
+ * settled at `asOf`, also those that were settled since.
  */
 export type BetQuestion = {
   asked: Asked
@@ -29,6 +29,9 @@ export type BetQuestion = {
   asOf?: Date
 }
 export type BetSlice = { before: { at: string; refNo: string } | null; limit: number; offset: number }
+
+/** Rows of a merchant that are looked through for those of a team, and more for a long page. */
+export const nearFor = ({ limit, offset }: BetSlice): number => Math.max(2_000, 3 * (limit + offset))
 
 const partsOfStatus: Record<Asked['status'], readonly BetPart[]> = {
   ALL: ['settled', 'rest'],

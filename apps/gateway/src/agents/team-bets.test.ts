@@ -8,7 +8,7 @@ import { teamSlices } from './team-file.ts'
 const merchant = 'walogm'
 const minute = 60_000
 const day = 1440 * minute
-/** In the past, and the same whatever the time of day is. */
+/** In the past, at any time of the day. */
 const start = Date.now() - 2 * day
 const states = ['SETTLED', 'OPEN', 'SETTLED', 'ROLLED_BACK'] as const
 type Own = { ref: string; who: number; status: (typeof states)[number]; stake: number; payout: number; at: number }
@@ -48,9 +48,9 @@ const insert = (memberId: string, { ref, status, stake, payout, placed, at }: (t
     [ref, merchant, memberId, 'TLB', stake, payout, status, new Date(placed), new Date(at)],
   )
 
-/** Settled bets of nobody in the team, all of them newer than those of the team, or all of them older. */
-const fillStrangers = (count: number, from: number) =>
-  gateway.pool.query(
+/** Settled bets of accounts outside of the team, with their daily figures. */
+async function fillStrangers(count: number, from: number) {
+  await gateway.pool.query(
     `INSERT INTO bet (provider, tx_id, ref_no, merchant, member_id, round_id, game_session_id, game_id, game_code, vendor,
        game_category, currency, stake, stake_cash, stake_bonus, payout, valid_bet, status, placed_at, settled_at)
      SELECT 'test', 's' || $2 || n, 's' || $2 || n, $1, uuidv7(), 's', uuidv7(), uuidv7(), 'x', 'NOVA', 'RNG', 'TLB', 90000, 90000, 0, 900000,
@@ -58,6 +58,12 @@ const fillStrangers = (count: number, from: number) =>
      FROM generate_series(1, $3::int) n`,
     [merchant, new Date(from), count],
   )
+  await gateway.pool.query(
+    `INSERT INTO member_day (member_id, day, game_category, vendor, merchant, bets, stake, valid_bet, payout, top_stake, top_payout)
+     SELECT member_id, (settled_at AT TIME ZONE 'Asia/Manila')::date, game_category, vendor, merchant, 1, stake, stake, payout, stake, payout
+     FROM bet WHERE round_id = 's' ON CONFLICT DO NOTHING`,
+  )
+}
 
 type Sort = 'newest' | 'oldest' | 'stake' | 'payout'
 const newest = (a: Own, b: Own) => b.at - a.at || (a.ref < b.ref ? 1 : -1)
@@ -144,7 +150,7 @@ it('adds up settled bets and the rest', async () => {
   }
 })
 
-it('has every bet once in its file, also one that gets its result, or loses it, meanwhile', async () => {
+it('has every bet once in its file, also one that gets its result during the read', async () => {
   const { startDate } = asked
   const reader = { memberId: head.id, merchant, language: 'EN' }
   const filter = { scope: 'TEAM', gameCategory: 'ALL', vassalage: 'ALL', status: 'ALL', startDate } as const

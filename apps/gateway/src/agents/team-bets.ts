@@ -1,7 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
 import { type BetRow, type BetTotals, betColumns, betSums } from '../records/bets.ts'
-import { type BetQuestion, type BetSlice, inPart, isAsked, orderOf, partsOf, restOf, timeOf } from './bet-parts.ts'
+import {
+  type BetQuestion,
+  type BetSlice,
+  inPart,
+  isAsked,
+  nearFor,
+  orderOf,
+  partsOf,
+  restOf,
+  timeOf,
+} from './bet-parts.ts'
 import { settledSums } from './settled-sums.ts'
 import { type Team, withTeam } from './team.ts'
 import { type AccountDays, type Asks, betsOfDays, topDays } from './top-bets.ts'
@@ -9,10 +19,7 @@ import { type AccountDays, type Asks, betsOfDays, topDays } from './top-bets.ts'
 export type TeamBetRow = BetRow & { account: string }
 type Raw = Omit<TeamBetRow, 'placedAt' | 'settledAt'> & { placedAt: string; settledAt: string | null }
 
-/** Settled bets of a merchant that are looked through for those of the team, and more for a long page. */
-const near = 2_000
-const nearFor = ({ limit, offset }: BetSlice) => Math.max(near, 3 * (limit + offset))
-/** Those at the begin of the order, whoever placed them. */
+/** Settled bets at the begin of the order, of all accounts. */
 const nearBets = ({ team, question, slice }: Asks) => sql`
   SELECT b.* FROM bet b WHERE b.merchant = ${team.merchant} AND ${inPart('settled', question, slice)}
   ORDER BY ${orderOf(question.asked, timeOf('settled'))} LIMIT ${nearFor(slice)}`
@@ -35,8 +42,8 @@ function rowsOf({ question, slice }: Asks, from: SQL, time: SQL): SQL {
 }
 
 /**
- * Where a page looks for settled bets: `near` the begin of its order, of which the rest shows only what cannot come after
- * one left out; in some days of accounts; or in `each` account.
+ * The place in which a page looks for settled bets: `near` the begin of its order, in some days of accounts, or in `each`
+ * account. Near the begin the rest shows only bets that cannot come after a settled one that was left out.
  */
 type Source = 'near' | AccountDays | 'each'
 

@@ -1,7 +1,7 @@
 import type { Caller, Endpoints, Value } from '@boardwalk/api-client/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { idem } from '../db/schema/ledger.ts'
+import { idem } from '../db/schema/idem.ts'
 import { keyScope } from './scope.ts'
 
 /** Status of a write: UNKNOWN means that nothing was committed under this key (contract D1-2). */

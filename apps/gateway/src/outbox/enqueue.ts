@@ -1,5 +1,5 @@
 import type { Reader } from '../db/client.ts'
-import { outbox } from '../db/schema/ledger.ts'
+import { outbox } from '../db/schema/outbox.ts'
 
 /**
  * Events for a member's tabs (contract D1-13). Amounts in `balance` are units, which the stream formats as money;

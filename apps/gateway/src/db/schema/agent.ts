@@ -82,7 +82,7 @@ export const memberDays = pgTable(
     vendor: text().notNull(),
     merchant: text().notNull(),
     ...sums(),
-    /** Of one bet; null in days from before there was such a figure. */
+    /** The highest of a single bet; null in days that are older than this figure. */
     topStake: units('top_stake'),
     topPayout: units('top_payout'),
   },

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
-  boolean,
   check,
   customType,
   index,
@@ -172,51 +171,10 @@ export const bets = pgTable(
   ],
 )
 
-/** Answers of client writes that were committed (contract A9). */
-export const idem = pgTable(
-  'idem',
-  {
-    scope: text().notNull(),
-    key: text().notNull(),
-    fingerprint: bytea().notNull(),
-    status: smallint(),
-    body: jsonb(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idem_age').on(table.createdAt)],
-)
-
-/** Outbox of events; `seq` is assigned at delivery; a stream resumes from it. */
-export const outbox = pgTable(
-  'outbox',
-  {
-    id: uuid().primaryKey().default(sql`uuidv7()`),
-    topic: text().notNull(),
-    /** Audience: one member, or all members of a merchant. */
-    memberId: uuid('member_id'),
-    merchant: text(),
-    payload: jsonb().$type<Record<string, unknown>>().notNull(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    doneAt: instant('done_at'),
-    seq: units('seq'),
-  },
-  (table) => [
-    index('outbox_waiting').on(table.id).where(sql`${table.doneAt} IS NULL`),
-    uniqueIndex('outbox_told').on(table.seq).where(sql`${table.seq} IS NOT NULL`),
-    check('outbox_reader', sql`(${table.memberId} IS NULL) <> (${table.merchant} IS NULL)`),
-  ],
-)
-
 /** A house account's sum of all entries of transactions before `xmin`; newer entries are added when it is read. */
 export const houseSnapshots = pgTable('house_snapshot', {
   accountId: units('account_id').primaryKey(),
   balance: units('balance').notNull(),
   xmin: xid8('xmin_bound').notNull(),
   at: instant('at').notNull().defaultNow(),
-})
-
-/** The dispatcher's counter: its row lock makes the order of delivery the order of commits. */
-export const outboxCursor = pgTable('outbox_cursor', {
-  isOnly: boolean('is_only').primaryKey().default(true),
-  lastSeq: units('last_seq').notNull().default(sql`0`),
 })
