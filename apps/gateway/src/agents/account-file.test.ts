@@ -1,6 +1,7 @@
 import { dayIn } from '@boardwalk/api-client/contract'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { call, openGateway, type TestGateway } from '../../test/gateway.ts'
+import { contractSlice } from '../contracts/read-contracts.ts'
 import { type Line, type Member, openLine } from '../contracts/testing.ts'
 import { formatMoney, parseMoney } from '../ledger/money.ts'
 
@@ -58,7 +59,7 @@ beforeAll(() => {
 const token = () => ({ token: (head as Member).token })
 
 async function fileOf(
-  name: 'agentAccountFile' | 'settlementFile',
+  name: 'agentAccountFile' | 'contractFile' | 'settlementFile',
   input: Record<string, unknown>,
   who = head as Member,
 ): Promise<Row[]> {
@@ -233,4 +234,31 @@ it('has every payment of a contract for its parties, as its pages have them, and
   expect(await fileOf('settlementFile', { id, startDate: '2026-01-01', endDate: '2026-01-02' })).toEqual([])
   const other = { token: (stranger as Member).token }
   expect((await call(gateway.app, 'settlementFile', { id }, other)).code).toBe('NOT_FOUND')
+})
+
+it('has every contract of the filter for its holder and the staff of one, and no contract of others', async () => {
+  const whole = { kind: 'HOURLY', view: 'DOWNLINE' } as const
+  const asked: Record<string, unknown> = whole
+  const pages = async (who: Member, input: object) =>
+    (await call(gateway.app, 'contracts', { ...asked, ...input, pageSize: 100 }, { token: who.token })).value.list
+  await line.agree(head as Member, agent as Member, 'HOURLY', [{ minBet: '2.00', rate: '0.0005' }])
+  const all = await fileOf('contractFile', asked)
+  expect(all.length).toBeGreaterThan(1)
+  expect(all).toEqual(await pages(head as Member, {}))
+  const walked: { id: string }[] = []
+  for (let slice = walked; ; ) {
+    const place = { before: walked.at(-1)?.id ?? null, limit: 1 }
+    slice = await contractSlice(gateway.deps.db, (head as Member).id, { ...whole, status: 'ALL' }, place)
+    if (slice.length === 0) break
+    walked.push(...slice)
+  }
+  expect(walked).toEqual(all)
+  const active = await fileOf('contractFile', { ...asked, status: 'ACTIVE', account: (agent as Member).username })
+  expect(active).toEqual(all.filter((row) => (row as unknown as { status: string }).status === 'ACTIVE'))
+  const staff = await line.join(head as Member, 0)
+  await line.rewrite('UPDATE member SET type = 42 WHERE id = $1', [staff.id])
+  expect(await fileOf('contractFile', asked, staff)).toEqual(all)
+  expect(await fileOf('contractFile', asked, stranger as Member)).toEqual([])
+  const mine = { kind: 'HOURLY', view: 'MINE' }
+  expect(await fileOf('contractFile', mine, agent as Member)).toEqual(await pages(agent as Member, mine))
 })

@@ -26,7 +26,7 @@ type Reads = Pick<
   Endpoints,
   | ('agentOverview' | 'agentPnl' | 'agentTeam' | 'downline' | 'regLinks')
   | ('agentBets' | 'agentTransactions' | 'agentIncome' | 'agentAnnouncements')
-  | ('agentFile' | 'agentAccountFile' | 'settlementFile')
+  | ('agentFile' | 'agentAccountFile' | 'settlementFile' | 'contractFile')
 >
 type Writes = Pick<Endpoints, 'changeDownline' | 'createMember' | 'createRegLink' | 'setRegLink' | 'deleteRegLink'>
 const rulesOf = async ({ settings }: Deps, { merchant }: Caller) => (await settings.of(merchant)).agents

@@ -1,4 +1,5 @@
-import type { Endpoints, Income, Parsed } from '@boardwalk/api-client/contract'
+import type { Contract, Endpoints, Income, Parsed } from '@boardwalk/api-client/contract'
+import { type AskedContracts, contractSlice } from '../contracts/read-contracts.ts'
 import { type AskedSettlements, settlementSlice } from '../contracts/read-settlements.ts'
 import { within } from '../db/deadline.ts'
 import { nowIn } from '../db/now.ts'
@@ -18,7 +19,11 @@ import { readTeamEntries, type TeamEntryRow } from './team-entries.ts'
 
 type AskedRecords = Parsed<Endpoints['agentFile']>
 type AskedAccounts = Parsed<Endpoints['agentAccountFile']>
-export type AskedFile = AskedRecords | AskedAccounts | ({ of: 'SETTLEMENTS' } & AskedSettlements)
+export type AskedFile =
+  | AskedRecords
+  | AskedAccounts
+  | ({ of: 'SETTLEMENTS' } & AskedSettlements)
+  | ({ of: 'CONTRACTS'; holder: string } & AskedContracts)
 export type FileReader = { memberId: string; merchant: string; language: string }
 
 /** Rows of one read. */
@@ -118,11 +123,17 @@ async function settlementSlices(deps: Deps, reader: FileReader, asked: AskedSett
   )
 }
 
+const contractSlices = (deps: Deps, holder: string, asked: AskedContracts): Slices =>
+  inTurn((last: Contract | null) =>
+    soonFor(deps)(() => contractSlice(deps.db, holder, asked, { before: last?.id ?? null, limit })),
+  )
+
 const isOfAccounts = (asked: AskedRecords | AskedAccounts): asked is AskedAccounts => asked.of in accountSlicesOf
 
 /** Slices of the rows that a filter finds, as the rows of its page; each is read when the one before it is gone. */
 export async function teamSlices(deps: Deps, reader: FileReader, asked: AskedFile): Promise<Slices> {
   if (asked.of === 'SETTLEMENTS') return await settlementSlices(deps, reader, asked)
+  if (asked.of === 'CONTRACTS') return contractSlices(deps, asked.holder, asked)
   if (isOfAccounts(asked)) return accountSlices(await basisOf(deps, reader, asked))
   return recordSlices[asked.of](await basisOf(deps, reader, asked))
 }

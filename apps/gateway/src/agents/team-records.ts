@@ -1,4 +1,5 @@
 import type { Caller, Endpoints, Handlers } from '@boardwalk/api-client/contract'
+import { holderOf } from '../contracts/read-contracts.ts'
 import type { Deps } from '../deps.ts'
 import { betItem, betPlace, countedBets } from '../records/bet-handlers.ts'
 import { countedEntries, entryItem, entryPlace } from '../records/record-handlers.ts'
@@ -14,7 +15,7 @@ import { teamOf } from './team.ts'
 import { readTeamBets, readTeamBetTotals } from './team-bets.ts'
 import { readTeamEntries, readTeamTotals } from './team-entries.ts'
 
-type Files = 'agentFile' | 'agentAccountFile' | 'settlementFile'
+type Files = 'agentFile' | 'agentAccountFile' | 'settlementFile' | 'contractFile'
 type Rows = Pick<Endpoints, 'agentBets' | 'agentTransactions' | 'agentIncome' | 'agentAnnouncements' | Files>
 
 async function ownTeam(deps: Deps, caller: Caller, days: Parameters<typeof windowOf>[1]) {
@@ -61,6 +62,10 @@ export const teamRecords = (deps: Deps): Handlers<Rows> => ({
   agentAccountFile: ({ input, caller, request }) => fileTicket(deps, caller, input, request.language),
   settlementFile: ({ input, caller, request }) =>
     fileTicket(deps, caller, { of: 'SETTLEMENTS', ...input }, request.language),
+  contractFile: async ({ input, caller, request }) => {
+    const { id: holder } = await holderOf(deps.db, caller)
+    return await fileTicket(deps, caller, { of: 'CONTRACTS', holder, ...input }, request.language)
+  },
   agentIncome: async ({ input, caller }) => {
     const { team, window } = await ownTeam(deps, caller, input)
     return await incomePage(deps.db, team, window, input)

@@ -42,22 +42,43 @@ const orders: Record<Parsed<Endpoints['contracts']>['sort'], (holder: string) =>
   account: (holder) => sql`${otherOf(holder)}, c.offered_at DESC, c.id DESC`,
 }
 
+export type AskedContracts = Parsed<Endpoints['contractFile']>
+const isFound = (holder: string, { kind, view, status, account }: AskedContracts) => {
+  const isStatus = status === 'ALL' ? sql`true` : sql`c.status = ${status}`
+  const isOf = account === undefined ? sql`true` : sql`${otherOf(holder)} = ${account.normalize('NFKC')}`
+  return sql`c.kind = ${kind} AND ${views[view](holder)} AND ${isStatus} AND ${isOf}`
+}
+
+/** Contracts of the filter after the one `before`, newest first. */
+export async function contractSlice(
+  db: Reader,
+  holder: string,
+  asked: AskedContracts,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<Contract[]> {
+  const after = before
+    ? sql`AND (c.offered_at, c.id) < (SELECT b.offered_at, b.id FROM contract b WHERE b.id = ${before})`
+    : sql``
+  return await readContracts(
+    db,
+    sql`WHERE ${isFound(holder, asked)} ${after} ORDER BY ${orders.newest(holder)} LIMIT ${limit}`,
+  )
+}
+
 /** A member's contracts of a kind (contract D9-12); `holder` is the agent itself, also for its staff. */
 export async function contractPage(
   db: Reader,
   holder: string,
-  { kind, view, status, account, sort, pageNo, pageSize }: Parsed<Endpoints['contracts']>,
+  { sort, pageNo, pageSize, ...asked }: Parsed<Endpoints['contracts']>,
   rules: Rules,
 ): Promise<Page> {
-  const isStatus = status === 'ALL' ? sql`true` : sql`c.status = ${status}`
-  const isOf = account === undefined ? sql`true` : sql`${otherOf(holder)} = ${account.normalize('NFKC')}`
-  const found = sql`WHERE c.kind = ${kind} AND ${views[view](holder)} AND ${isStatus} AND ${isOf}`
+  const found = sql`WHERE ${isFound(holder, asked)}`
   const window = sql`ORDER BY ${orders[sort](holder)} LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}`
   const list = await readContracts(db, sql`${found} ${window}`)
   const { rows } = await db.execute<{ n: number }>(sql`SELECT count(*)::int AS n ${shownParties} ${found}`)
   const totalCount = rows[0]?.n ?? 0
   const totalPages = Math.ceil(totalCount / pageSize)
-  return { list, pageNo, pageSize, totalCount, totalPages, allowed: await allowedTo(db, holder, kind, rules) }
+  return { list, pageNo, pageSize, totalCount, totalPages, allowed: await allowedTo(db, holder, asked.kind, rules) }
 }
 
 /** Terms that a member may offer: never more than it has itself (contract H3-3). */

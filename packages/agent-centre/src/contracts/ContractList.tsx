@@ -1,15 +1,18 @@
 import type { Contract, ContractKind } from '@boardwalk/api-client'
 import { useContractsQuery } from '@boardwalk/api-client/centres'
 import { useTranslation } from '@boardwalk/i18n'
+import { lazyPage } from '@boardwalk/shell/feature'
 import { ListSkeleton, PageNumbers, PageView, pageOf, toFirstPage, useEmptyState } from '@boardwalk/shell/page-kit'
 import { Stack } from '@boardwalk/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useRights } from '../parts/use-rights.ts'
 import { ContractCard } from './ContractCard.tsx'
 import { type Ask, type Asked, contractFilterOf, type ListView, PAGE_SIZE } from './question.ts'
 import { StepDialog } from './StepDialog.tsx'
 import { type Side, type Step, sideOf, stepsOf } from './steps.ts'
 import { useWrites } from './use-writes.ts'
+
+const ContractFile = lazyPage(() => import('./ContractFile.tsx').then((module) => module.ContractFile))
 
 type Props = { kind: ContractKind; view: ListView; asked: Asked; ask: Ask }
 
@@ -45,6 +48,9 @@ export function ContractList({ kind, view, asked, ask }: Props) {
                   />
                 )
               })}
+              <Suspense fallback={null}>
+                <ContractFile {...{ kind, filter }} />
+              </Suspense>
               <PageNumbers page={page} totalPages={totalPages} onPage={(next) => ask({ page: next })} />
             </Stack>
           )

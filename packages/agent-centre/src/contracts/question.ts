@@ -46,6 +46,8 @@ export const contractFilterOf = (view: ListView, { status, account }: Asked) => 
   ...(account && { account }),
 })
 
+export type ContractFilter = ReturnType<typeof contractFilterOf>
+
 /** Which settlements, as the server takes it, without an order; `today` is the brand's. */
 export function settlementFilterOf(kind: ContractKind, { contract, period: days, show }: Asked, today: string) {
   const { from, to } = daysOf(days, today)

@@ -12,10 +12,14 @@ afterEach(() => {
 })
 
 /** Saves the file of a page, and returns its lines and the question that was asked for it. */
-async function saveFile(address: string, name: 'agentAccountFile' | 'settlementFile', fake = createFakeFetch()) {
+async function saveFile(
+  address: string,
+  name: 'agentAccountFile' | 'contractFile' | 'settlementFile',
+  fake = createFakeFetch(),
+) {
   const saved = vi.spyOn(URL, 'createObjectURL')
   const { dialog, user } = await openPage(address, { fake })
-  await user.click(await dialog.findByRole('button', { name: 'Save as CSV' }))
+  await user.click(await dialog.findByRole('button', { name: 'Save as CSV' }, { timeout: 10_000 }))
   await waitFor(() => expect(saved).toHaveBeenCalledOnce())
   const [[file] = []] = saved.mock.calls
   saved.mockRestore()
@@ -80,4 +84,26 @@ it('saves every payment of a contract, those with nothing to pay too when they s
   )
   expect(asked).toEqual({ id, show: 'ALL', startDate: '2026-11-20', endDate: '2026-11-21' })
   expect(lines).toHaveLength(2)
+})
+
+it('saves every contract that the filter finds, with a line for each tier', async () => {
+  const tiers = [
+    { minBet: '1000.00', rate: '0.002' },
+    { minBet: '5000.00', rate: '0.0035' },
+  ]
+  const contract = { ...contractOf('HOURLY'), tiers, remark: 'Until May, then =more' }
+  const allowed = { maxRate: '0.01', periods: [], maxTiers: 5, mayForce: false }
+  const fake = createFakeFetch({ ...contractAnswers, contracts: () => ({ ...onePage, list: [contract], allowed }) })
+  const { lines, asked } = await saveFile(
+    'hourlySalary&q.view=DOWNLINE&q.status=ACTIVE&q.order=account',
+    'contractFile',
+    fake,
+  )
+  expect(asked).toEqual({ kind: 'HOURLY', view: 'DOWNLINE', status: 'ACTIVE' })
+  expect(lines[0]).toMatch(/^Upline,Downline,Status,Tier,Bets per hour from,Rate \(%\),Offered on \(Asia\/Manila\),/)
+  expect(lines.slice(1).map((line) => line.split(',').slice(3, 6))).toEqual([
+    ['1', '1000.00', '0.2'],
+    ['2', '5000.00', '0.35'],
+  ])
+  expect(lines).toHaveLength(3)
 })

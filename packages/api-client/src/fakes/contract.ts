@@ -65,6 +65,7 @@ type Names =
   | 'simulateOffer'
   | 'contractSimulation'
   | 'contractSettlements'
+  | 'contractFile'
   | 'settlementFile'
   | 'settlementLines'
 
@@ -82,6 +83,7 @@ export const contractFakes: Pick<Fakes, Names> = {
   simulateOffer: ({ kind }) => makeSimulation({ kind }),
   contractSimulation: () => makeSimulation(),
   contractSettlements: () => makeSettlements([makeIncome()]),
+  contractFile: () => ({ ticket: 'CONTRACTS', expiresInSec: 30 }),
   settlementFile: () => ({ ticket: 'SETTLEMENTS', expiresInSec: 30 }),
   settlementLines: () => ({
     ...page([{ account: 'player01', validBet: '1000.00', winLoss: '-1000.00', given: '0.00', active: true }]),

@@ -2,13 +2,14 @@ import type { Fakes } from './fakes-type.ts'
 
 type Lists = Pick<
   Fakes,
-  'agentBets' | 'agentTransactions' | 'agentIncome' | 'agentPnl' | 'agentTeam' | 'contractSettlements'
+  'agentBets' | 'agentTransactions' | 'agentIncome' | 'agentPnl' | 'agentTeam' | 'contractSettlements' | 'contracts'
 >
 type Answers = { [K in keyof Lists]: (input: Parameters<Lists[K]>[0]) => unknown }
 
 const names: Readonly<Record<string, keyof Lists>> = {
   ...{ BETS: 'agentBets', ENTRIES: 'agentTransactions', INCOME: 'agentIncome' },
   ...{ PNL: 'agentPnl', TEAM: 'agentTeam', SETTLEMENTS: 'contractSettlements' },
+  CONTRACTS: 'contracts',
 }
 
 /** The rows of the page as lines of JSON, as the gateway sends a file. */

@@ -1,6 +1,7 @@
 export type { CardPlace, CellValue, Column } from './columns.ts'
 export { toCsv } from './csv.ts'
 export { DataTable } from './DataTable.tsx'
+export { ExportButton } from './ExportButton.tsx'
 export type { TableLabels } from './labels.ts'
 export { PageTable, type PageTableProps } from './PageTable.tsx'
 export type { Sort, SortDirection } from './sort.ts'

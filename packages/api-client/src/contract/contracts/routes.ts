@@ -77,6 +77,14 @@ export const contractsRoutes = {
     sealed: false,
     tags: ['Contracts'],
   },
+  contractFile: {
+    kind: 'query',
+    method: 'GET',
+    path: '/wps/ac/contracts/file',
+    token: true,
+    sealed: false,
+    tags: [],
+  },
   settlementFile: {
     kind: 'query',
     method: 'GET',

@@ -57,6 +57,14 @@ const BetLine = v.object({
   settledAt: Ts,
 })
 
+const contractsOf = {
+  kind: ContractKind,
+  view: v.optional(v.picklist(['MINE', 'DOWNLINE', 'REQUESTS']), 'MINE'),
+  status: v.optional(v.union([v.literal('ALL'), ContractStatus]), 'ALL'),
+  /** The other party's, in full. */
+  account: v.optional(line(64)),
+}
+
 const settlementsOf = { id: Id, show: v.optional(v.picklist(['ALL', 'PAYING']), 'ALL'), ...dateWindow }
 
 /** Agents' contracts (contract D9-10, D9-12 to D9-16); answers to them are the rows of the specification. */
@@ -77,11 +85,7 @@ export const contractsSchemas = {
     rate: 'r',
     request: v.pipe(
       v.strictObject({
-        kind: ContractKind,
-        view: v.optional(v.picklist(['MINE', 'DOWNLINE', 'REQUESTS']), 'MINE'),
-        status: v.optional(v.union([v.literal('ALL'), ContractStatus]), 'ALL'),
-        /** The other party's, in full. */
-        account: v.optional(line(64)),
+        ...contractsOf,
         sort: v.optional(v.picklist(contractSorts), 'newest'),
         ...paging(),
       }),
@@ -91,6 +95,15 @@ export const contractsSchemas = {
     value: pageOf(Contract, {
       allowed: v.object({ maxRate: Rate, periods: v.array(Period), maxTiers: Int, mayForce: v.boolean() }),
     }),
+    errors: [],
+  },
+  /** A ticket as of `agentFile`: all contracts that the filter of `contracts` finds, newest first. */
+  contractFile: {
+    origin: 'extension',
+    who: 'agent',
+    rate: 'w',
+    request: v.strictObject(contractsOf),
+    value: FileTicket,
     errors: [],
   },
   offerContract: {
