@@ -148,6 +148,15 @@ describe('accepting a contract (checklist 136)', () => {
     const { rows } = await line.pool.query<{ id: string }>(raised, [contracts.middle.id])
     await set(`status = 'SUPERSEDED'`, contracts.middle.id)
     await expect(set(`status = 'ACTIVE'`, rows[0]?.id ?? '')).rejects.toThrow('above its upline')
+    // No rate above the upline's highest, but from less on.
+    const earlier = await line.pool.query<{ id: string }>(
+      `INSERT INTO contract (id, merchant, kind, upline_id, downline_id, period, tiers, top_rate, top_loss_rate)
+       SELECT uuidv7(), merchant, kind, upline_id, downline_id, period, $2, top_rate, top_loss_rate FROM contract WHERE id = $1 RETURNING id`,
+      [contracts.top.id, JSON.stringify(daily('0.015', '999.99'))],
+    )
+    await set(`status = 'ENDED'`, contracts.low.id)
+    await set(`status = 'SUPERSEDED'`, contracts.top.id)
+    await expect(set(`status = 'ACTIVE'`, earlier.rows[0]?.id ?? '')).rejects.toThrow('above its upline')
   })
 
   it('lets the database keep every contract as it was', async () => {
