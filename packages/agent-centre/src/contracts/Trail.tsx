@@ -1,14 +1,25 @@
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { Button, bareList } from '@boardwalk/ui'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import type { Ask, Asked } from './question.ts'
 
 const top: Partial<Asked> = { contract: '', refNo: '', member: '' }
 
+/** The pressed button is gone with its list. The focus continues from here, and the opened part is in sight. */
+function useTakenFocus(place: string) {
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) nav.current?.focus()
+  }, [place])
+  return nav
+}
+
 /** The way from the contracts down to the rounds of a settlement. Each step leads back to its level. */
-export function Trail({ asked: { refNo, member }, ask }: { asked: Asked; ask: Ask }) {
+export function Trail({ asked: { contract, refNo, member }, ask }: { asked: Asked; ask: Ask }) {
   const { t } = useTranslation('agent-centre')
+  const nav = useTakenFocus([contract, refNo, member].join(' '))
   const steps = [
     { name: t('contract.view.label'), to: top },
     { name: t('contract.settlements'), to: { refNo: '', member: '' } },
@@ -16,7 +27,7 @@ export function Trail({ asked: { refNo, member }, ask }: { asked: Asked; ask: As
     ...(member ? [{ name: member, to: { member } }] : []),
   ]
   return (
-    <nav aria-label={t('contract.trail')}>
+    <nav ref={nav} tabIndex={-1} aria-label={t('contract.trail')}>
       <Steps>
         {steps.map(({ name, to }, at) => (
           <li key={name}>

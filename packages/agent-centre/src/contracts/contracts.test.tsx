@@ -131,6 +131,7 @@ it('opens a settlement down to the bets of a member, with the contract behind it
   })
   const [settlements] = await dialog.findAllByRole('button', { name: 'Settlements: From mabini' })
   await user.click(settlements as HTMLElement)
+  await waitFor(() => expect(dialog.getByRole('navigation', { name: 'Position in the settlements' })).toHaveFocus())
   await user.click(await dialog.findByRole('button', { name: /^Open: / }))
   expect(await dialog.findByText('Contract behind this settlement')).toBeVisible()
   expect(dialog.getByText(/^Corrected on /).nextElementSibling?.textContent).toBe('−₱12.50')
