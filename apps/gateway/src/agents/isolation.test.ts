@@ -97,7 +97,8 @@ async function fileOf(ticket: string, reader: string): Promise<string> {
 }
 
 async function expectKept(name: EndpointName, row: Endpoint, world: World, values: Found) {
-  const isContracts = row.tags.includes('Contracts') && !row.tags.includes('Team')
+  const isOfContracts = row.tags.includes('Contracts') || row.path.startsWith('/wps/ac/contracts')
+  const isContracts = isOfContracts && !row.tags.includes('Team')
   for (const { field, value, input } of questionsOf(name, row, values)) {
     const version = values.versions.get(value)
     const asked = { ...input, ...('version' in input && version && { version }) }
