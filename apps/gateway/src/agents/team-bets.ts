@@ -54,8 +54,8 @@ async function readPage(asks: Asks, source: Source): Promise<TeamBetRow[]> {
   const hasAll = sql`(SELECT count(*) FROM near) < ${nearFor(slice)}`
   const within =
     question.asked.sort === 'newest'
-      ? sql`b.placed_at >= (SELECT min(settled_at) FROM near)`
-      : sql`b.placed_at <= (SELECT max(settled_at) FROM near)`
+      ? sql`b.placed_at > (SELECT min(settled_at) FROM near)`
+      : sql`b.placed_at < (SELECT max(settled_at) FROM near)`
   const rest = sql`${restOf(team, question, slice)} JOIN team t ON t.id = b.member_id ${isNear ? sql`AND (${hasAll} OR ${within})` : sql``}`
   const sources = { settled: settledFrom(asks, source), rest }
   const found = parts.map((part) => rowsOf(asks, sources[part], timeOf(part)))
