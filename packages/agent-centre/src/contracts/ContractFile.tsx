@@ -2,6 +2,7 @@ import type { Contract, ContractKind } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
 import { useBrand } from '@boardwalk/shell/feature'
 import { timeIn, useTableLabels } from '@boardwalk/shell/page-kit'
+import { Row } from '@boardwalk/ui'
 import { type Column, ExportButton } from '@boardwalk/ui/table'
 import { useContractRows } from '../parts/use-team-rows.ts'
 import { fieldsOf } from './kinds.ts'
@@ -26,7 +27,12 @@ export function ContractFile({ kind, filter }: Props) {
   const rows = useContractRows<Contract>({ kind, ...filter })
   const load = async () => inLines(await rows())
   const fileName = `contracts_${kind.toLowerCase()}_${filter.view.toLowerCase()}.csv`
-  return <ExportButton {...{ fileName, label, failed, load }} columns={useFileColumns(kind)} />
+  const columns = useFileColumns(kind)
+  return (
+    <Row $justify="end">
+      <ExportButton {...{ fileName, label, failed, load, columns }} />
+    </Row>
+  )
 }
 
 /** Plain amounts and rates in per cent, which a spreadsheet can add, and times that sort as text. */
