@@ -11,6 +11,7 @@ import {
   partsOf,
   restOf,
   timeOf,
+  topOf,
 } from './bet-parts.ts'
 import { settledSums } from './settled-sums.ts'
 import { type Team, withTeam } from './team.ts'
@@ -92,7 +93,7 @@ export async function readTeamBets(db: Reader, team: Team, question: BetQuestion
   const { asked } = question
   const hasSettled = partsOf(question).includes('settled')
   if (!hasSettled || asked.scope === 'SELF' || asked.account) return await readPage(asks, 'each')
-  if (asked.sort === 'stake' || asked.sort === 'payout') return await readPage(asks, (await topDays(asks)) ?? 'each')
+  if (topOf[asked.sort]) return await readPage(asks, (await topDays(asks)) ?? 'each')
   const rows = await readPage(asks, 'near')
   return rows.length < slice.limit && (await hasMore(asks)) ? await readPage(asks, 'each') : rows
 }
