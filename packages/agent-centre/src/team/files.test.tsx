@@ -100,7 +100,9 @@ it('saves every contract that the filter finds, with a line for each tier', asyn
     fake,
   )
   expect(asked).toEqual({ kind: 'HOURLY', view: 'DOWNLINE', status: 'ACTIVE' })
-  expect(lines[0]).toMatch(/^Upline,Downline,Status,Tier number,Bets per hour from,Rate \(%\),Offered on \(Asia\/Manila\),/)
+  expect(lines[0]).toMatch(
+    /^Upline,Downline,Status,Tier number,Bets per hour from,Rate \(%\),Offered on \(Asia\/Manila\),/,
+  )
   expect(lines.slice(1).map((line) => line.split(',').slice(3, 6))).toEqual([
     ['1', '1000.00', '0.2'],
     ['2', '5000.00', '0.35'],
