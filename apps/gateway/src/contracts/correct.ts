@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Asks, Tx } from '../db/client.ts'
-import { settlementFixes, settlementRuns } from '../db/schema/contracts.ts'
+import { settlementFixes, settlementItems, settlementRuns } from '../db/schema/contracts.ts'
 import { parseMoney, type Units } from '../ledger/money.ts'
 import { post } from '../ledger/post.ts'
 import type { Merchant } from '../permission/merchants.ts'
 import type { MerchantSettings } from '../permission/settings.ts'
-import { itemsOf } from './settle-window.ts'
+import type { Item } from './settle.ts'
+import { itemsOf, rowOf, type SettlementWindow } from './settle-window.ts'
 
 /** Rollbacks come within hours; an operator corrects an older window (`/ops/settlements`). */
 const days = 3
@@ -51,7 +52,7 @@ export async function correctChanged(tx: Tx, client: Asks, merchant: Merchant, r
 }
 
 /** An item with the sum of its corrections. */
-type Settled = { id: string; contractId: string; memberId: string; net: string; fixed: string; fixes: number }
+type Settled = { id: string; contractId: string | null; memberId: string; net: string; fixed: string; fixes: number }
 
 /**
  * Settles a window again from its bets as they are now, and posts the difference of each item as a counter-entry
@@ -67,15 +68,16 @@ export async function correctRun(
   const [run] = await tx.select().from(settlementRuns).where(eq(settlementRuns.id, runId)).for('update')
   if (!run) return 0
   const { kind, period, startsAt, endsAt } = run
-  const { items, sums } = await itemsOf(tx, client, {
+  const window = {
     ...{ merchant: merchant.code, currency: merchant.currency, kind, period, start: startsAt, end: endsAt },
     activeBet: run.activeBet ?? parseMoney(rules.activeBet) ?? 0n,
-  })
-  const settled = await settledItems(tx, runId)
+  }
+  const { items, sums } = await itemsOf(tx, client, window)
+  const byParty = new Map((await settledItems(tx, runId)).map((one) => [one.contractId ?? one.memberId, one]))
   let corrected = 0
   // By member, as every posting to several members locks them.
   for (const item of items.toSorted((a, b) => (a.memberId < b.memberId ? -1 : 1))) {
-    const before = settled.find(({ contractId }) => contractId === item.contractId)
+    const before = byParty.get(item.partyId) ?? (await startRebate(tx, runId, window, item))
     if (!before) continue
     const amount = item.net - BigInt(before.net) - BigInt(before.fixed)
     if (amount === 0n) continue
@@ -94,12 +96,20 @@ const settledItems = async (tx: Tx, runId: string): Promise<Settled[]> =>
       FROM settlement_item i LEFT JOIN settlement_fix f ON f.item_id = i.id WHERE i.run_id = ${runId} GROUP BY i.id`)
   ).rows
 
+/** An account that had no rebate for the day gets one of zero, so that its correction has an item. */
+async function startRebate(tx: Tx, runId: string, { kind }: SettlementWindow, item: Item): Promise<Settled | null> {
+  if (kind !== 'REBATE' || item.net === 0n) return null
+  const row = rowOf(runId, kind, { ...item, base: 0n, gross: 0n, deducted: 0n, net: 0n })
+  await tx.insert(settlementItems).values(row)
+  return { id: row.id, contractId: null, memberId: item.memberId, net: '0', fixed: '0', fixes: 0 }
+}
+
 type Fix = { amount: Units; gross: Units; deducted: Units }
 type Basis = { merchant: Merchant; startsAt: Date }
 
 async function postFix(tx: Tx, item: Settled, fix: Fix, { merchant: { currency }, startsAt }: Basis): Promise<void> {
   const no = item.fixes + 1
-  const extId = `${item.contractId}:${startsAt.toISOString()}:${no}`
+  const extId = `${item.contractId ?? item.memberId}:${startsAt.toISOString()}:${no}`
   const { journalId } = await post(tx, 'CLW', {
     ...{ memberId: item.memberId, currency, source: 'settle-fix', extId, actor: 'system' },
     ...{ facts: { amount: fix.amount }, meta: { item: item.id } },

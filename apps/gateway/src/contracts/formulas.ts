@@ -1,4 +1,4 @@
-import type { ContractKind } from '@boardwalk/api-client/contract'
+import type { IncomeKind } from '@boardwalk/api-client/contract'
 import type { Units } from '../ledger/money.ts'
 import { one, type Rate, type Tier, tierAt } from './tiers.ts'
 
@@ -27,17 +27,18 @@ export const lossOf = ({ winLoss, bonus, commission }: Figures): Units => {
 }
 
 /** Base of each kind that settles by figures, and the figures that its tiers compare. */
-const measures: Record<Exclude<ContractKind, 'REALTIME'>, (figures: Figures) => { base: Units; reached: Units[] }> = {
+const measures: Record<Exclude<IncomeKind, 'REALTIME'>, (figures: Figures) => { base: Units; reached: Units[] }> = {
   DIVIDEND: (figures) => {
     const base = lossOf(figures)
     return { base, reached: [figures.validBet, base, figures.active] }
   },
   DAILY: ({ validBet, active }) => ({ base: validBet, reached: [validBet, active] }),
   HOURLY: ({ validBet }) => ({ base: validBet, reached: [validBet] }),
+  REBATE: ({ validBet }) => ({ base: validBet, reached: [] }),
 }
 
-/** Gross of a dividend, daily or hourly contract (contract H4). */
-export function grossOf(kind: Exclude<ContractKind, 'REALTIME'>, tiers: readonly Tier[], figures: Figures): Gross {
+/** Gross of a dividend, daily or hourly contract (contract H4), or of a rebate. */
+export function grossOf(kind: Exclude<IncomeKind, 'REALTIME'>, tiers: readonly Tier[], figures: Figures): Gross {
   const { base, reached } = measures[kind](figures)
   const tier = tierAt(tiers, reached)
   return { base, tier, gross: roundDown(base * (tier?.rates[0] ?? 0n)) }

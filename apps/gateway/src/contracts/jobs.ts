@@ -27,6 +27,13 @@ export const settlementJobs = {
     retries: 5,
     run: (run) => settleDue(run, 'DAILY'),
   },
+  'settle-rebates': {
+    schedule: { daily: '00:30' },
+    party: 'merchant',
+    missed: 'latest',
+    retries: 5,
+    run: (run) => settleDue(run, 'REBATE'),
+  },
   /** On every day, because periods of four lengths end on different days. */
   'settle-dividends': {
     schedule: { daily: '02:00' },

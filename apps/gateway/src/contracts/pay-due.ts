@@ -1,11 +1,11 @@
+import type { IncomeKind } from '@boardwalk/api-client/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { settlementItems } from '../db/schema/contracts.ts'
 import type { Deps } from '../deps.ts'
 import { post } from '../ledger/post.ts'
 import { withRetries } from '../ledger/retry.ts'
-import type { ContractRow } from './contract-view.ts'
-import { kinds } from './kinds.ts'
+import { settlementKinds } from './kinds.ts'
 
 /** Items of one look; the next look takes the rest. */
 const most = 1_000
@@ -13,17 +13,19 @@ const most = 1_000
 type Due = {
   id: string
   memberId: string
-  contractId: string
+  /** Null of a rebate. */
+  contractId: string | null
   refNo: string
   net: string
-  kind: ContractRow['kind']
+  kind: IncomeKind
   currency: string
   startsAt: string
 }
 
-/** Posting of an item: of a contract and a period once (contract G5). */
+/** Posting of an item: of a contract and a period once, or of an account and a day (contract G5). */
 export const paymentOf = ({ id, memberId, contractId, refNo, net, startsAt }: Omit<Due, 'kind' | 'currency'>) => ({
-  ...{ memberId, refNo, source: 'settle', extId: `${contractId}:${startsAt}`, actor: 'system' },
+  ...{ memberId, refNo, source: contractId ? 'settle' : 'rebate', extId: `${contractId ?? memberId}:${startsAt}` },
+  actor: 'system',
   ...{ facts: { amount: BigInt(net) }, meta: { item: id } },
 })
 
@@ -46,7 +48,7 @@ async function payItem(tx: Tx, id: string): Promise<number> {
     WHERE i.id = ${id} AND i.status = 'DUE' FOR UPDATE OF i SKIP LOCKED`)
   const due = rows[0]
   if (!due) return 0
-  const { journalId } = await post(tx, kinds[due.kind].journal, { ...paymentOf(due), currency: due.currency })
+  const { journalId } = await post(tx, settlementKinds[due.kind].journal, { ...paymentOf(due), currency: due.currency })
   await tx
     .update(settlementItems)
     .set({ status: 'PAID', journalId, paidAt: sql`now()` })

@@ -10,15 +10,15 @@ import { formatRate } from './tiers.ts'
 
 export type ItemRow = Record<'refNo' | 'base' | 'gross' | 'deducted' | 'net' | 'corrected', string> &
   Pick<Income, 'active' | 'status' | 'paidAt'> &
-  SettledItem & { id: string; rate: string | null; contractId: string }
+  SettledItem & { id: string; rate: string | null; contractId: string | null }
 
-/** Columns of `settlement_item i`; the caller gives the rest of the statement from WHERE on. */
+/** Columns of `settlement_item i` with its contract, if it has one; the caller gives the rest of the statement from WHERE on. */
 export const items = (rest: SQL) => sql`
   SELECT i.ref_no AS "refNo", r.kind, r.starts_at AS "periodStart", r.ends_at AS "periodEnd", i.base, i.active, i.rate,
     i.gross, i.deducted, i.net, i.status, i.paid_at AS "paidAt", i.contract_id AS "contractId", i.member_id AS "memberId",
     i.id, r.active_bet AS "activeBet",
     coalesce((SELECT sum(amount) FROM settlement_fix f WHERE f.item_id = i.id), 0) AS corrected
-  FROM settlement_item i JOIN settlement_run r ON r.id = i.run_id JOIN contract c ON c.id = i.contract_id ${rest}`
+  FROM settlement_item i JOIN settlement_run r ON r.id = i.run_id LEFT JOIN contract c ON c.id = i.contract_id ${rest}`
 
 const money = (text: string) => formatMoney(BigInt(text))
 const instantOf = (text: string) => new Date(text).toISOString()
@@ -32,8 +32,8 @@ export const viewOf = (row: ItemRow): Income => ({
 })
 
 /** The upline sees the team of its downline as long as it is in its own. */
-const seesTeam = (memberId: string) => sql`(c.downline_id = ${memberId} OR EXISTS (
-  SELECT FROM member d JOIN member u ON u.id = ${memberId} WHERE d.id = c.downline_id AND d.path <@ u.path))`
+const seesTeam = (memberId: string) => sql`(i.member_id = ${memberId} OR EXISTS (
+  SELECT FROM member d JOIN member u ON u.id = ${memberId} WHERE d.id = i.member_id AND d.path <@ u.path))`
 
 /** Only the parties of a contract see its payments. */
 const isParty = (memberId: string) => sql`(c.downline_id = ${memberId} OR c.upline_id = ${memberId})`
@@ -108,14 +108,18 @@ export async function settlementLines(
   { refNo, account, pageNo, pageSize }: Parsed<Endpoints['settlementLines']>,
 ): Promise<Value<Endpoints['settlementLines']>> {
   const { rows } = await db.execute<ItemRow>(
-    items(sql`WHERE i.ref_no = ${refNo} AND ${isParty(reader.memberId)} AND ${seesTeam(reader.memberId)}`),
+    items(
+      sql`WHERE i.ref_no = ${refNo} AND (i.member_id = ${reader.memberId} OR c.upline_id = ${reader.memberId}) AND ${seesTeam(reader.memberId)}`,
+    ),
   )
   const row = rows[0]
-  const [contract] = row ? await contractsOf(db, [row.contractId]) : []
-  if (!(row && contract)) throw new AppError('NOT_FOUND')
+  if (!row) throw new AppError('NOT_FOUND')
+  const [contract = null] = row.contractId ? await contractsOf(db, [row.contractId]) : []
   const asked = { row, limit: pageSize, offset: (pageNo - 1) * pageSize, account }
   const isOfBets = row.kind === 'REALTIME' || account !== undefined
-  const { list, total } = isOfBets ? await betLines(db, asked, contract.tiers) : await teamLines(db, asked, reader)
+  const { list, total } = isOfBets
+    ? await betLines(db, asked, contract?.tiers ?? [])
+    : await teamLines(db, asked, reader)
   return {
     ...{ list, pageNo, pageSize, totalCount: total, totalPages: Math.ceil(total / pageSize) },
     ...{ income: viewOf(row), contract, fixes: await fixesOf(db, row.id) },

@@ -1,4 +1,4 @@
-import type { ContractKind } from '@boardwalk/api-client/contract'
+import type { IncomeKind } from '@boardwalk/api-client/contract'
 import type { Units } from '../ledger/money.ts'
 import type { Party } from './settle.ts'
 
@@ -7,7 +7,7 @@ export type RawBet = { memberId: string; stake: Units; payout: Units; validBet: 
 /** Gifts to a member in the window, besides its wins. */
 export type RawGift = { memberId: string; kind: 'bonus' | 'commission'; amount: Units }
 export type Raw = {
-  kind: ContractKind
+  kind: IncomeKind
   parties: readonly Party[]
   bets: readonly RawBet[]
   gifts: readonly RawGift[]
@@ -19,11 +19,15 @@ export type Raw = {
 
 const millionths = 1_000_000n
 
-/** Rows by every head above their member, found upline by upline. */
-function byHead<R extends { memberId: string }>(uplines: Raw['uplines'], rows: readonly R[]): Map<string, R[]> {
+/** Rows by every head above their member, found upline by upline; a rebate's begins with the member itself. */
+function byHead<R extends { memberId: string }>({ kind, uplines }: Raw, rows: readonly R[]): Map<string, R[]> {
   const heads = new Map<string, R[]>()
   for (const row of rows)
-    for (let head = uplines.get(row.memberId) ?? null; head !== null; head = uplines.get(head) ?? null) {
+    for (
+      let head = kind === 'REBATE' ? row.memberId : (uplines.get(row.memberId) ?? null);
+      head !== null;
+      head = uplines.get(head) ?? null
+    ) {
       const team = heads.get(head)
       if (team) team.push(row)
       else heads.set(head, [row])
@@ -46,8 +50,8 @@ function bestRates(party: Party, ...reached: bigint[]): bigint[] {
  * settlement. It reads bets one by one and direct uplines, where `settle` reads sums and paths.
  */
 export function recompute(raw: Raw): Map<string, { gross: Units; deducted: Units; net: Units }> {
-  const bets = byHead(raw.uplines, raw.bets)
-  const gifts = byHead(raw.uplines, raw.gifts)
+  const bets = byHead(raw, raw.bets)
+  const gifts = byHead(raw, raw.gifts)
   const gross = new Map(
     raw.parties.map((party) => {
       const team = { bets: bets.get(party.downlineId) ?? [], gifts: gifts.get(party.downlineId) ?? [] }
@@ -69,6 +73,7 @@ type TeamRows = { bets: RawBet[]; gifts: RawGift[] }
 function grossFor({ kind, activeFrom }: Raw, party: Party, { bets, gifts }: TeamRows): Units {
   if (kind === 'REALTIME') return realTime(bets, party)
   const validBet = total(bets.map((bet) => bet.validBet))
+  if (kind === 'REBATE') return (validBet * (bestRates(party)[0] ?? 0n)) / millionths
   if (kind === 'HOURLY') return (validBet * (bestRates(party, validBet)[0] ?? 0n)) / millionths
   const members = Map.groupBy(bets, ({ memberId }) => memberId).values()
   const active = BigInt([...members].filter((own) => total(own.map((bet) => bet.validBet)) >= activeFrom).length)

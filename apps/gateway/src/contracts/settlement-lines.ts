@@ -20,8 +20,9 @@ type Asked = { row: SettledItem; limit: number; offset: number; account: string 
 const money = (text: string) => formatMoney(BigInt(text))
 const instantOf = (text: string) => new Date(text).toISOString()
 
-/** The team of an item's holder, as the window began. */
-const teamOf = ({ memberId, periodStart }: SettledItem) => teamThen(memberId, instantOf(periodStart))
+/** The team of an item's holder, as the window began; a rebate counts the holder too. */
+const teamOf = ({ kind, memberId, periodStart }: SettledItem) =>
+  teamThen(memberId, instantOf(periodStart), kind === 'REBATE')
 const within = (column: SQL, { periodStart, periodEnd }: SettledItem) =>
   sql`${column} >= ${instantOf(periodStart)} AND ${column} < ${instantOf(periodEnd)}`
 
@@ -72,6 +73,7 @@ function betLine({ total: _total, ...bet }: BetRow, terms: Tier[] | null) {
 
 type TeamRow = Record<'validBet' | 'winLoss' | 'given', string> & {
   account: string | null
+  own: boolean
   active: boolean
   total: number
 }
@@ -94,7 +96,7 @@ export async function teamLines(
 ): Promise<Lines> {
   const least = row.activeBet === null ? (parseMoney(activeBet) ?? 0n) : BigInt(row.activeBet)
   const { rows } = await db.execute<TeamRow>(sql`
-    SELECT m.username AS account, coalesce(sum(p.valid_bet), 0) AS "validBet", coalesce(sum(p.win_loss), 0) AS "winLoss",
+    SELECT m.username AS account, bool_or(m.id = ${row.memberId}) AS own, coalesce(sum(p.valid_bet), 0) AS "validBet", coalesce(sum(p.win_loss), 0) AS "winLoss",
       coalesce(sum(g.given), 0) AS given, count(*) OVER ()::int AS total,
       bool_or(coalesce(p.valid_bet, 0) >= greatest(${least}::bigint, 1)) AS active
     FROM ${teamOf(row)}
@@ -104,7 +106,7 @@ export async function teamLines(
     WHERE (p.valid_bet IS NOT NULL OR g.given <> 0)
     GROUP BY m.username ORDER BY sum(p.valid_bet) DESC NULLS LAST, m.username LIMIT ${limit} OFFSET ${offset}`)
   const list = rows.map((line) => ({
-    ...{ account: line.account, validBet: money(line.validBet), winLoss: money(line.winLoss) },
+    ...{ account: line.account, own: line.own, validBet: money(line.validBet), winLoss: money(line.winLoss) },
     ...{ given: money(line.given), active: line.active },
   }))
   return { list, total: rows[0]?.total ?? 0 }

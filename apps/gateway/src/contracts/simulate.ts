@@ -33,7 +33,7 @@ export async function simulateTerms(deps: Deps, terms: Terms, asked: Asked): Pro
   const isHidden = (id: string) => id === uplineId && asked.askedBy === downlineId
   return {
     ...{ kind, periodStart: span.start.toISOString(), periodEnd: span.end.toISOString() },
-    ...figuresOf(after.find(({ contractId }) => contractId === offer.id)),
+    ...figuresOf(after.find(({ partyId }) => partyId === offer.id)),
     parties: (await briefsOf(deps.db, ids)).map((account) => ({
       ...{ account, side: sideOf(terms, account.id) },
       ...payOf(netIn(before, account.id), netIn(after, account.id), isHidden(account.id)),
@@ -103,7 +103,7 @@ const payOf = (before: bigint, after: bigint, isHidden: boolean) => ({
 })
 
 const none = { base: 0n, active: 0n, tier: null, gross: 0n, deducted: 0n, net: 0n }
-const figuresOf = ({ base, active, tier, gross, deducted, net }: Omit<Item, 'contractId' | 'memberId'> = none) => ({
+const figuresOf = ({ base, active, tier, gross, deducted, net }: Omit<Item, 'partyId' | 'memberId'> = none) => ({
   ...{ base: formatMoney(base), active: Number(active), rate: tier ? formatRate(tier.rates[0] ?? 0n) : null },
   ...{ gross: formatMoney(gross), deducted: formatMoney(deducted), net: formatMoney(net) },
 })

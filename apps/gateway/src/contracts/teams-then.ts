@@ -10,10 +10,10 @@ export const movedSince = (merchant: string, instant: string): string => `
     WHERE p.merchant = ${merchant} AND p.until > ${instant} ORDER BY p.member_id, p.until)`
 
 /**
- * Accounts `m` below `memberId` at an instant, staff and trials left out; a table of a statement. Those that have left
- * since have no name, because an agent sees only its own team.
+ * Accounts `m` below `memberId` at an instant, on request with itself; a table of a statement. Staff and trials are left
+ * out. Those that have left since have no name, because an agent sees only its own team.
  */
-export const teamThen = (memberId: string, instant: string): SQL => sql`
+export const teamThen = (memberId: string, instant: string, isWithHead = false): SQL => sql`
   (WITH head AS (SELECT id, merchant, path FROM member WHERE id = ${memberId}),
     moved AS (
       SELECT DISTINCT ON (p.member_id) p.member_id, p.path FROM head JOIN member_place p ON p.merchant = head.merchant
@@ -23,4 +23,5 @@ export const teamThen = (memberId: string, instant: string): SQL => sql`
     UNION ALL
     SELECT b.id, CASE WHEN b.path <@ head.path THEN b.username END
     FROM head JOIN moved ON index(moved.path, replace(head.id::text, '-', '')::ltree) >= 0
-      JOIN member b ON b.id = moved.member_id AND b.id <> head.id WHERE b.type IN ${teamTypes}) m`
+      JOIN member b ON b.id = moved.member_id AND b.id <> head.id WHERE b.type IN ${teamTypes}
+    ${isWithHead ? sql`UNION ALL SELECT b.id, b.username FROM head JOIN member b USING (id)` : sql``}) m`

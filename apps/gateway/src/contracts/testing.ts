@@ -84,7 +84,8 @@ export function openLine(gateway: TestGateway, code = 'walogm') {
       [kind, from, who?.id ?? null],
     )
 
-  const settle = (kind: Kind) => transact(pool, (tx, client) => settleDue({ tx, client, deps, merchant }, kind))
+  const settle = (kind: Kind | 'REBATE') =>
+    transact(pool, (tx, client) => settleDue({ tx, client, deps, merchant }, kind))
   return { ...{ pool, deps, merchant, ask, join, bet, offer, answer, offerByHouse, agree, rewrite, backdate, settle } }
 }
 export type Line = ReturnType<typeof openLine>

@@ -8,10 +8,10 @@ import type { Merchant } from '../permission/merchants.ts'
 import { type Raw, recompute } from './recompute.ts'
 import { partiesOf } from './settle-window.ts'
 
-type Stored = { contractId: string; gross: string; deducted: string; net: string }
+type Stored = { partyId: string; gross: string; deducted: string; net: string }
 type Shown = ReturnType<typeof shown>
-/** Null where one side has no item. */
-export type Difference = { contractId: string; stored: Shown | null; expected: Shown | null }
+/** `partyId`: a contract, or an account with its rebate. Null where one side has no item. */
+export type Difference = { partyId: string; stored: Shown | null; expected: Shown | null }
 
 const shown = (row: { gross: Units; deducted: Units; net: Units }) => ({
   ...{ gross: formatMoney(row.gross), deducted: formatMoney(row.deducted), net: formatMoney(row.net) },
@@ -23,21 +23,23 @@ export async function verifyRun(tx: Tx, runId: string, merchant: Merchant, activ
   if (!run || run.merchant !== merchant.code) throw new AppError('NOT_FOUND')
   const expected = recompute(await readRaw(tx, run, merchant, run.activeBet ?? parseMoney(activeBet) ?? 0n))
   const { rows } = await tx.execute<Stored>(sql`
-    SELECT i.contract_id AS "contractId", coalesce(f.gross, i.gross) AS gross, coalesce(f.deducted, i.deducted) AS deducted,
+    SELECT coalesce(i.contract_id, i.member_id) AS "partyId", coalesce(f.gross, i.gross) AS gross, coalesce(f.deducted, i.deducted) AS deducted,
       i.net + coalesce((SELECT sum(amount) FROM settlement_fix WHERE item_id = i.id), 0) AS net
     FROM settlement_item i LEFT JOIN LATERAL (
       SELECT gross, deducted FROM settlement_fix WHERE item_id = i.id ORDER BY no DESC LIMIT 1) f ON true
     WHERE i.run_id = ${runId}`)
-  const differing = rows.flatMap(({ contractId, ...row }): Difference[] => {
+  const differing = rows.flatMap(({ partyId, ...row }): Difference[] => {
     const stored = { gross: BigInt(row.gross), deducted: BigInt(row.deducted), net: BigInt(row.net) }
-    const own = expected.get(contractId)
+    const own = expected.get(partyId)
     // A correction is of the net; figures that changed without it wrote none.
     const isSame = own !== undefined && own.net === stored.net
-    return isSame ? [] : [{ contractId, stored: shown(stored), expected: own ? shown(own) : null }]
+    return isSame ? [] : [{ partyId, stored: shown(stored), expected: own ? shown(own) : null }]
   })
-  const stored = new Set(rows.map(({ contractId }) => contractId))
-  const missing = [...expected].filter(([contractId, own]) => own.gross !== 0n && !stored.has(contractId))
-  return [...differing, ...missing.map(([contractId, own]) => ({ contractId, stored: null, expected: shown(own) }))]
+  const stored = new Set(rows.map(({ partyId }) => partyId))
+  // A rebate that pays nothing has no item.
+  const counts = ({ gross, net }: { gross: Units; net: Units }) => (run.kind === 'REBATE' ? net : gross) !== 0n
+  const missing = [...expected].filter(([partyId, own]) => counts(own) && !stored.has(partyId))
+  return [...differing, ...missing.map(([partyId, own]) => ({ partyId, stored: null, expected: shown(own) }))]
 }
 
 type RunRow = typeof settlementRuns.$inferSelect

@@ -1,4 +1,4 @@
-import type { ContractKind } from '@boardwalk/api-client/contract'
+import type { IncomeKind } from '@boardwalk/api-client/contract'
 import type { Asks } from '../db/client.ts'
 import { bonusKinds, commissionKinds } from '../ledger/daily-kinds.ts'
 import type { Units } from '../ledger/money.ts'
@@ -14,7 +14,7 @@ import { movedSince } from './teams-then.ts'
 export type Window = Span & {
   merchant: string
   currency: string
-  kind: ContractKind
+  kind: IncomeKind
   activeBet: Units
   within?: string
 }
@@ -58,7 +58,7 @@ export type Sums = Record<'bets' | 'stake' | 'validBet' | 'payout', bigint>
 export type WindowPlays = { members: MemberPlay[]; sums: Sums }
 
 /** A path is labels of ids without dashes, from the top down; the last is the member's own. */
-const uplinesOf = (path: string): string[] =>
+export const uplinesOf = (path: string): string[] =>
   path
     .split('.')
     .slice(0, -1)

@@ -145,7 +145,7 @@ const invariants: Invariant[] = [
         SELECT journal_id, ref_no AS ref, member_id, net AS amount FROM settlement_item WHERE status = 'PAID'
         UNION ALL SELECT f.journal_id, i.ref_no, i.member_id, f.amount FROM settlement_fix f
           JOIN settlement_item i ON i.id = f.item_id) s
-      FULL JOIN (SELECT * FROM journal WHERE kind IN ('DIV', 'SLD', 'SLH', 'SLR', 'CLW')) j ON j.id = s.journal_id
+      FULL JOIN (SELECT * FROM journal WHERE kind IN ('DIV', 'SLD', 'SLH', 'SLR', 'RBT', 'CLW')) j ON j.id = s.journal_id
       LEFT JOIN LATERAL (SELECT sum(e.amount) AS amount FROM entry e JOIN account a ON a.id = e.account_id
         WHERE e.journal_id = j.id AND a.member_id = s.member_id) e ON true
       WHERE s.ref IS NULL OR j.id IS NULL OR e.amount IS DISTINCT FROM s.amount`,

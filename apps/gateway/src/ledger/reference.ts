@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { pastDay } from './past.ts'
 
 /** Kinds of numbers that people read out (contract A2). */
-export type RefKind = 'DP' | 'WD' | 'TR' | 'BT' | 'BN' | 'PT' | 'RW' | 'PA' | 'FB' | 'SL' | 'DV'
+export type RefKind = 'DP' | 'WD' | 'TR' | 'BT' | 'BN' | 'PT' | 'RW' | 'PA' | 'FB' | 'SL' | 'DV' | 'RB'
 
 /** Crockford's base 32: no I, L, O, U. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

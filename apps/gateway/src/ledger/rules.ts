@@ -198,6 +198,8 @@ export const rules = {
   ]),
   /** Agents' pay by contract, from the house. */
   DIV: rule<Grant>('DV', commission),
+  /** Rebate on the valid bets of an account and its downlines. */
+  RBT: rule<Grant>('RB', commission),
   SLD: rule<Grant>('SL', commission),
   SLH: rule<Grant>('SL', commission),
   SLR: rule<Grant>('SL', commission),

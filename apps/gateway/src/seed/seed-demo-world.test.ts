@@ -503,7 +503,7 @@ describe('the agency of agent01', () => {
           (select count(*) from member where register_link_id = l.id)) as miscounted,
         (select count(distinct register_link_id)::int from member) as used`,
     )
-    expect(found).toEqual({ kinds: 4, miscounted: 0, used: 15 })
+    expect(found).toEqual({ kinds: 5, miscounted: 0, used: 15 })
   })
 
   it('has pay by the hour and by the round on several evenings, a correction, notes and rebates at each site', async () => {

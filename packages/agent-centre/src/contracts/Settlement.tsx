@@ -1,4 +1,4 @@
-import type { ContractKind, Endpoints, Value } from '@boardwalk/api-client'
+import type { Contract, ContractKind, Endpoints, Value } from '@boardwalk/api-client'
 import { useSettlementLinesQuery } from '@boardwalk/api-client/centres'
 import { formatCount, useTranslation } from '@boardwalk/i18n'
 import { ListSkeleton, PageNumbers, PageView, pageOf } from '@boardwalk/shell/page-kit'
@@ -21,7 +21,7 @@ export function Settlement({ kind, asked, ask }: Props) {
         const { page, totalPages } = pageOf.numbered(answer)
         return (
           <Stack $gap="5">
-            {!member && <Sum answer={answer} />}
+            {!member && <Sum {...{ kind, answer }} />}
             {kind === 'REALTIME' || member ? (
               <BetTable rows={answer.list.flatMap((line) => ('betNo' in line ? line : []))} kind={kind} />
             ) : (
@@ -40,7 +40,7 @@ export function Settlement({ kind, asked, ask }: Props) {
 }
 
 /** Leads from the base to the paid amount, and shows the terms that were in force. */
-function Sum({ answer: { income, contract, fixes } }: { answer: Answer }) {
+function Sum({ kind, answer: { income, contract, fixes } }: { kind: ContractKind; answer: Answer }) {
   const { t } = useTranslation('agent-centre')
   const words = useContractWords()
   const column = (id: 'base' | 'gross' | 'deducted' | 'corrected' | 'net') => ({
@@ -57,7 +57,7 @@ function Sum({ answer: { income, contract, fixes } }: { answer: Answer }) {
       <KeyValueList
         label={t('contract.settlement')}
         items={[
-          { name: t('contract.column.span'), value: words.span(income.kind, income.periodStart, income.periodEnd) },
+          { name: t('contract.column.span'), value: words.span(kind, income.periodStart, income.periodEnd) },
           { name: t('contract.column.refNo'), value: income.refNo },
           column('base'),
           { name: t('contract.column.members'), value: formatCount(income.active) },
@@ -71,6 +71,17 @@ function Sum({ answer: { income, contract, fixes } }: { answer: Answer }) {
           ...corrections,
         ]}
       />
+      {contract && <Version contract={contract} />}
+    </Stack>
+  )
+}
+
+/** Terms of a settlement, and since when they were in force. */
+function Version({ contract }: { contract: Contract }) {
+  const { t } = useTranslation('agent-centre')
+  const words = useContractWords()
+  return (
+    <>
       <Heading level={3} size="card">
         {t('contract.version')}
       </Heading>
@@ -81,6 +92,6 @@ function Sum({ answer: { income, contract, fixes } }: { answer: Answer }) {
           { name: t('contract.offered'), value: words.time(contract.offeredAt) },
         ]}
       />
-    </Stack>
+    </>
   )
 }

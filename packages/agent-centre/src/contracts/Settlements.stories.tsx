@@ -36,6 +36,7 @@ const members = ['amihan10', 'benjo11', 'carla12'].map((account, at) => ({
     account,
     validBet: `${82 - at * 9}000.00`,
     winLoss: at === 1 ? '1750.00' : '-21600.00',
+    own: false,
     given: '100.00',
     active: at < 2,
   },

@@ -119,7 +119,14 @@ it('says which rule an offer breaks, and does not send it', async () => {
 it('opens a settlement down to the bets of a member, with the contract behind it', async () => {
   const page = { pageNo: 1, pageSize: 10, totalCount: 1, totalPages: 1 }
   const income = makeIncome()
-  const given = { account: 'amihan10', validBet: '400.00', winLoss: '-400.00', given: '10.00', active: true }
+  const given = {
+    account: 'amihan10',
+    validBet: '400.00',
+    winLoss: '-400.00',
+    own: false,
+    given: '10.00',
+    active: true,
+  }
   const at = '2026-11-24T03:20:00.000Z'
   const fix = { refNo: 'SL261124-0000000031', at, gross: '48.00', deducted: '0.00', amount: '-12.50' }
   const { dialog, user, address, sent } = await open('dividend', {

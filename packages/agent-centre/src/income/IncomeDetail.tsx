@@ -3,7 +3,7 @@ import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
 import { CopyNumber } from '@boardwalk/shell/page-kit'
 import { KeyValueList, Row, Stack } from '@boardwalk/ui'
 import { Lines } from './Lines.tsx'
-import type { Item } from './question.ts'
+import { type Item, showsActive } from './question.ts'
 
 /** Details of one payment: how it came about, and the rows behind it. */
 export function IncomeDetail({ item }: { item: Item }) {
@@ -26,7 +26,7 @@ function useFacts({ active, corrected, paidAt, refNo, kind }: Item) {
   const { code } = useLanguage()
   const money = useMoney()
   return [
-    ...(kind === 'REALTIME' ? [] : [{ name: t('income.active'), value: formatCount(active) }]),
+    ...(showsActive[kind] ? [{ name: t('income.active'), value: formatCount(active) }] : []),
     ...(/[1-9]/.test(corrected) ? [{ name: t('income.corrected'), value: money(corrected) }] : []),
     ...(paidAt ? [{ name: t('income.paidAt'), value: formatExactTime(paidAt, code, brand) }] : []),
     { name: t('page-kit:entry.column.reference'), value: <bdi>{refNo}</bdi> },

@@ -22,7 +22,8 @@ const summary = {
   total: sum,
   kinds: [
     { ...sum, kind: 'DIVIDEND' as const, items: 2, net: '3350.00' },
-    { ...sum, kind: 'REALTIME' as const, items: 39, net: '550.25' },
+    { ...sum, kind: 'REALTIME' as const, items: 38, net: '524.10' },
+    { ...sum, kind: 'REBATE' as const, items: 1, gross: '38.55', deducted: '12.40', net: '26.15', corrected: '0.00' },
   ],
 }
 const answer = (at = 0) => makeIncomes(storyIncome.slice(at), { totalCount: 41, totalPages: 3, summary })
@@ -40,14 +41,23 @@ const bet = {
   ...{ amount: '1.20', settledAt: '2026-11-21T09:58:12.000Z' },
 }
 const lost = { ...bet, betNo: 'BT261121-0000000999', result: 'LOSS' as const, rate: '0.005', amount: '1.00' }
-const [realTime = makeIncome(), , daily = makeIncome()] = storyIncome
+const [realTime = makeIncome(), , daily = makeIncome(), rebate = makeIncome()] = storyIncome
 const contract = makeContract()
 const bets = () => ({ ...paged, list: [bet, lost], income: realTime, contract, fixes: [] })
 const accounts = () => ({
   ...{ ...paged, income: daily, contract, fixes: [] },
   list: [
-    { account: 'amihan10', validBet: '1200.00', winLoss: '-140.00', given: '0.00', active: true },
-    { account: 'tala88', validBet: '90.00', winLoss: '25.50', given: '0.00', active: false },
+    { account: 'amihan10', validBet: '1200.00', winLoss: '-140.00', own: false, given: '0.00', active: true },
+    { account: 'tala88', validBet: '90.00', winLoss: '25.50', own: false, given: '0.00', active: false },
+  ],
+})
+/** The agent's own bets and those of its downlines. */
+const rebated = () => ({
+  ...{ ...paged, income: rebate, contract: null, fixes: [] },
+  list: [
+    { account: 'tala88', validBet: '9850.00', winLoss: '-310.00', own: false, given: '0.00', active: true },
+    { account: 'agent01', validBet: '2400.00', winLoss: '85.00', own: true, given: '0.00', active: true },
+    { account: 'amihan10', validBet: '600.00', winLoss: '-42.50', own: false, given: '0.00', active: true },
   ],
 })
 const opened: Story['play'] = async () => {
@@ -74,6 +84,14 @@ export const BetsOnAPhone: Story = {
 export const Accounts: Story = {
   ...record({ answers: { agentIncome: () => answer(2), settlementLines: accounts } }),
   play: unfolded,
+}
+/** The accounts behind a rebate: the agent's own has no link, because it is not in its team's bets. */
+export const Rebate: Story = {
+  ...record({ answers: { agentIncome: () => answer(3), settlementLines: rebated } }),
+  play: async (context) => {
+    await unfolded?.(context)
+    await seen((await risen()).findByText('Own bets'))
+  },
 }
 export const LinesFailed: Story = { ...record({ answers: fakeError('settlementLines', 'OVERLOADED') }), play: opened }
 export const Loading: Story = { ...record({ answers: { agentIncome: never } }), play }

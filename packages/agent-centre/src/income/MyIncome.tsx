@@ -7,7 +7,7 @@ import { SavedFilters } from '../filters/SavedFilters.tsx'
 import { Found } from './Found.tsx'
 import { type Asked, filterOf, PAGE_SIZE, question, sources } from './question.ts'
 
-/** My income: the payments of each contract of the agent, down to the rounds behind them. */
+/** My income: the payments of the agent's contracts and its rebates, down to the rounds behind them. */
 export function MyIncome() {
   const asking = useQuestion(question)
   const { asked, ask } = asking

@@ -27,6 +27,18 @@ const realTime = makeIncome({
   ...{ refNo: 'SL261121-0000000002', kind: 'REALTIME', rate: null, status: 'DUE', paidAt: null },
   ...{ periodStart: '2026-11-21T04:00:00.000Z', periodEnd: '2026-11-21T04:05:00.000Z' },
 })
+const rebate = makeIncome({ ...daily, refNo: 'RB261121-0000000003', kind: 'REBATE', rate: '0.003' })
+const team = { winLoss: '-40.00', given: '0.00', active: true }
+/** The bets of the signed-in agent and of a downline. */
+const rebateLines = {
+  ...{ ...paged, totalCount: 2, income: rebate, contract: null, fixes: [] },
+  list: ['player01', 'amihan10'].map((account) => ({
+    ...team,
+    own: account === 'player01',
+    account,
+    validBet: '1000.00',
+  })),
+}
 const found = { agentIncome: () => makeIncomes([realTime, daily], { summary: { total: sum, kinds } }) }
 
 it('shows each payment with its period, rate and state, and the sums by source', async () => {
@@ -86,7 +98,9 @@ it('opens the bets behind real-time salary: game, round, bet, rate and amount', 
 })
 
 it('opens the settled bets of an account behind a daily salary, in the days of its period', async () => {
-  const list = [{ account: 'amihan10', validBet: '1000.00', winLoss: '-40.00', given: '0.00', active: true }]
+  const list = [
+    { account: 'amihan10', validBet: '1000.00', winLoss: '-40.00', own: false, given: '0.00', active: true },
+  ]
   const fake = createFakeFetch({
     ...found,
     settlementLines: () => ({ ...paged, list, income: daily, contract: makeContract({ kind: 'DAILY' }), fixes: [] }),
@@ -100,6 +114,42 @@ it('opens the settled bets of an account behind a daily salary, in the days of i
       ...{ scope: 'SELF', underAccount: 'amihan10', status: 'SETTLED', startDate: '2026-11-20', endDate: '2026-11-20' },
     }),
   )
+})
+
+it('finds rebates by the filter and from the sums by source', async () => {
+  const both = [...kinds, { kind: 'REBATE' as const, ...sum }]
+  const answer = makeIncomes([rebate], { summary: { total: sum, kinds: both } })
+  const fake = createFakeFetch({ agentIncome: () => answer })
+  const { dialog, user, address } = await openPage(page, { fake })
+  const [, row] = within(await dialog.findByRole('table', { name: 'Payments' })).getAllByRole('row')
+  expect(row?.textContent).toMatch(/Rebate.*November 20, 2026.*0\.3%.*Paid/)
+  const source = dialog.getByRole('combobox', { name: 'Source' })
+  expect([...source.querySelectorAll('option')].map(({ label }) => label)).toEqual([
+    ...['All sources', 'Dividend', 'Daily salary', 'Hourly salary', 'Real-time salary', 'Rebate'],
+  ])
+  await user.selectOptions(source, 'Rebate')
+  await waitFor(() => expect(last(fake, 'agentIncome')).toMatchObject({ kind: 'REBATE' }))
+  await user.selectOptions(source, 'All sources')
+  await user.click(await dialog.findByRole('button', { name: 'Open Rebate' }))
+  expect(address()).toContain('q.source=REBATE')
+  await waitFor(() => expect(last(fake, 'agentIncome')).toMatchObject({ kind: 'REBATE' }))
+})
+
+it('links only accounts of the team behind a rebate', async () => {
+  const fake = createFakeFetch({
+    agentIncome: () => makeIncomes([rebate]),
+    settlementLines: () => rebateLines,
+  })
+  const { dialog, user } = await openPage(page, { fake })
+  await user.click(await dialog.findByRole('button', { name: `Details ${rebate.refNo}` }))
+  const table = await dialog.findByRole('table', { name: 'Accounts behind this payment' })
+  expect(table.textContent).toMatch(/player01Own bets/)
+  expect(
+    within(table)
+      .queryAllByRole('link')
+      .map((link) => link.getAttribute('aria-label')),
+  ).toEqual(['Bets of amihan10'])
+  expect(dialog.queryByText('Active accounts')).toBeNull()
 })
 
 it('saves every payment of the filter as a file, as the server streams it', async () => {

@@ -1,4 +1,4 @@
-import type { Endpoints, Value } from '@boardwalk/api-client'
+import type { Endpoints, IncomeKind, Value } from '@boardwalk/api-client'
 import { incomeSorts } from '@boardwalk/api-client/contract'
 import { daysOf, defineQuestion, oneOf, pageUpTo, period } from '@boardwalk/shell/page-kit'
 
@@ -6,8 +6,16 @@ export const PAGE_SIZE = 20
 /** The server has no page past this payment; a shorter period finds fewer. */
 export const MAX_ITEMS = 10_000
 
-export const sources = ['DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME'] as const
-export type Source = (typeof sources)[number]
+export type Source = IncomeKind
+/** Sources in the order of the filter, and whether their payments show a number of active accounts. */
+export const showsActive: { readonly [S in Source]: boolean } = {
+  DIVIDEND: true,
+  DAILY: true,
+  HOURLY: true,
+  REALTIME: false,
+  REBATE: false,
+}
+export const sources = Object.keys(showsActive) as Source[]
 
 /** The page's question, as in its URL. */
 export const question = defineQuestion({

@@ -4,11 +4,7 @@ import { useBrand, useLanguage, useMoney } from '@boardwalk/shell/feature'
 import { percentOf, TwoLines, useGameWords, WinLoss } from '@boardwalk/shell/page-kit'
 import { Badge, Money } from '@boardwalk/ui'
 import type { Column } from '@boardwalk/ui/table'
-import { question } from '../betting/question.ts'
-import { PageLink } from '../parts/PageLink.tsx'
-import { usePageLink } from '../parts/use-page-link.ts'
-import type { Item } from './question.ts'
-import { useWindowDays } from './use-window-text.ts'
+import { LineAccount, type Settled } from './LineAccount.tsx'
 
 type Line = Value<Endpoints['settlementLines']>['list'][number]
 export type BetLine = Extract<Line, { betNo: string }>
@@ -59,26 +55,15 @@ export function useBetLineColumns(): Column<BetLine>[] {
 }
 
 /** Each account of another payment; it opens its bets of the same days. */
-export function useTeamLineColumns(income: Pick<Item, 'periodStart' | 'periodEnd'>): Column<TeamLine>[] {
+export function useTeamLineColumns(income: Settled): Column<TeamLine>[] {
   const { t } = useTranslation('agent-centre')
   const money = useMoney()
-  const linkTo = usePageLink()
-  const period = useWindowDays()(income)
   const header = (id: string) => ({ id, header: t(`line.${id}`), isSortable: false })
   return [
     {
       ...{ ...header('account'), card: 'title', value: ({ account }) => account ?? t('contract.left') },
-      cell: ({ account }) =>
-        account === null ? (
-          t('contract.left')
-        ) : (
-          <PageLink
-            to={linkTo('teamBetting', question, { only: account, period, state: 'SETTLED' })}
-            label={t('betting.of', { account })}
-          >
-            {account}
-          </PageLink>
-        ),
+      cell: ({ account, own }) =>
+        account === null ? t('contract.left') : <LineAccount {...{ account, isOwn: own, income }} />,
     },
     {
       ...{ ...header('validBet'), kind: 'number', value: ({ validBet }) => validBet },

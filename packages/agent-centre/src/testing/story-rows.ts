@@ -86,6 +86,17 @@ export const storyIncome = [
     ...{ periodStart: '2026-11-19T16:00:00.000Z', periodEnd: '2026-11-20T16:00:00.000Z' },
   }),
   makeIncome({
+    ...{
+      refNo: 'RB261121-0000000001',
+      kind: 'REBATE',
+      rate: '0.003',
+      base: '12850.00',
+      gross: '38.55',
+      deducted: '12.40',
+    },
+    ...{ net: '26.15', periodStart: '2026-11-19T16:00:00.000Z', periodEnd: '2026-11-20T16:00:00.000Z' },
+  }),
+  makeIncome({
     ...{ refNo: 'DV261121-0000000001', kind: 'DIVIDEND', rate: '0.25', base: '18400.00', gross: '4600.00' },
     ...{ deducted: '1250.00', net: '3350.00' },
     ...{ periodStart: '2026-11-08T16:00:00.000Z', periodEnd: '2026-11-15T16:00:00.000Z' },

@@ -33,7 +33,7 @@ export const Id = v.pipe(
 )
 
 /** Number that people read out: kind, day, ten characters without look-alikes. */
-export const Ref = v.pipe(v.string(), v.regex(/^(DP|WD|TR|BT|BN|PT|RW|PA|FB|SL|DV)\d{6}-[0-9A-HJKMNP-TV-Z]{10}$/))
+export const Ref = v.pipe(v.string(), v.regex(/^(DP|WD|TR|BT|BN|PT|RW|PA|FB|SL|DV|RB)\d{6}-[0-9A-HJKMNP-TV-Z]{10}$/))
 
 /** Yes or no where the specification writes 1 or 0. */
 export const Flag = v.picklist([0, 1])

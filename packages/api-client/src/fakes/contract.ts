@@ -86,7 +86,9 @@ export const contractFakes: Pick<Fakes, Names> = {
   contractFile: () => ({ ticket: 'CONTRACTS', expiresInSec: 30 }),
   settlementFile: () => ({ ticket: 'SETTLEMENTS', expiresInSec: 30 }),
   settlementLines: () => ({
-    ...page([{ account: 'player01', validBet: '1000.00', winLoss: '-1000.00', given: '0.00', active: true }]),
+    ...page([
+      { account: 'player01', validBet: '1000.00', winLoss: '-1000.00', own: false, given: '0.00', active: true },
+    ]),
     ...{ income: makeIncome(), contract: makeContract(), fixes: [] },
   }),
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, units } from '../columns.ts'
 
-const kind = () => text({ enum: ['DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME'] }).notNull()
+const kinds = ['DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME'] as const
 const period = () => text({ enum: ['FIVE_MINUTES', 'HOUR', 'DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY'] }).notNull()
 
 /**
@@ -16,7 +16,7 @@ export const contracts = pgTable(
   {
     id: uuid().primaryKey(),
     merchant: text().notNull(),
-    kind: kind(),
+    kind: text({ enum: kinds }).notNull(),
     /** Null: the house, above a head agent. */
     uplineId: uuid('upline_id'),
     downlineId: uuid('downline_id').notNull(),
@@ -61,7 +61,7 @@ export const settlementRuns = pgTable(
   {
     id: uuid().primaryKey(),
     merchant: text().notNull(),
-    kind: kind(),
+    kind: text({ enum: [...kinds, 'REBATE'] }).notNull(),
     period: period(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
@@ -79,13 +79,14 @@ export const settlementRuns = pgTable(
   ],
 )
 
-/** Payment of a contract for a window; a trigger lets only its payment change. */
+/** Payment of a contract for a window, or the rebate of an account for a day; a trigger lets only its payment change. */
 export const settlementItems = pgTable(
   'settlement_item',
   {
     id: uuid().primaryKey(),
     runId: uuid('run_id').notNull(),
-    contractId: uuid('contract_id').notNull(),
+    /** Null of a rebate. */
+    contractId: uuid('contract_id'),
     memberId: uuid('member_id').notNull(),
     refNo: text('ref_no').notNull().unique('settlement_item_ref_no'),
     base: units('base').notNull(),
@@ -101,6 +102,7 @@ export const settlementItems = pgTable(
   },
   (table) => [
     unique('settlement_item_contract').on(table.runId, table.contractId),
+    uniqueIndex('settlement_item_rebate').on(table.runId, table.memberId).where(sql`${table.contractId} IS NULL`),
     index('settlement_item_due').on(table.id).where(sql`${table.status} = 'DUE'`),
     index('settlement_item_member').on(table.memberId, table.id.desc()),
     index('settlement_item_of_contract').on(table.contractId, table.id.desc()),

@@ -113,6 +113,25 @@ export const memberPlaces = pgTable(
   ],
 )
 
+/**
+ * The rebate of each account over time, in millionths: a day is paid by the rates that it began with. A trigger on
+ * `member.rebate` writes it; an account without a row has none.
+ */
+export const memberRebates = pgTable(
+  'member_rebate',
+  {
+    memberId: uuid('member_id').notNull(),
+    since: instant('since').notNull(),
+    merchant: text().notNull(),
+    rate: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.since] }),
+    index('member_rebate_first').on(table.merchant, table.since),
+    check('member_rebate_rate', sql`${table.rate} BETWEEN 0 AND 1000000`),
+  ],
+)
+
 /** Messages of a member's inbox (contract D6). */
 export const messages = pgTable(
   'message',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { noteDownline } from '../../agents/note.ts'
 import { setRebate } from '../../agents/rebate.ts'
 import { teamOf } from '../../agents/team.ts'
@@ -15,12 +16,22 @@ const rebates: readonly (readonly [upline: string | null, account: string, rate:
   ['agenta1b1', 'agenta1b1c1', '0.002'],
 ]
 
+/** The rebates that agents have now were theirs since an earlier day too. */
+const ageRebates = (tx: Tx, merchant: string, since: Date) =>
+  tx.execute(sql`
+    INSERT INTO member_rebate (member_id, since, merchant, rate)
+    SELECT id, ${since.toISOString()}::timestamptz, merchant, rebate FROM member
+    WHERE merchant = ${merchant} AND rebate > 0`)
+
+type Agency = { uplines: Uplines; rules: MerchantSettings['agents']; merchant: string; since: Date }
+
 /** Rebates of the agents, and their notes about each other, as their pages would have set them. */
-export async function manageTeam(tx: Tx, uplines: Uplines, rules: MerchantSettings['agents']): Promise<void> {
+export async function manageTeam(tx: Tx, { uplines, rules, merchant, since }: Agency): Promise<void> {
   const idOf = (name: string) => uplines.get(name)?.id ?? ''
   const most = Number(parseRate(rules.maxRebate))
   for (const [upline, account, rate] of rebates)
     await setRebate(tx, { id: idOf(account), uplineId: upline && idOf(upline), rate, most })
+  await ageRebates(tx, merchant, since)
   for (const name of noteNames) {
     const { by, about } = notes[name]
     const remark = agencyTexts.in(uplines.get(by)?.language ?? 'EN').notes[name]

@@ -1,6 +1,6 @@
-import type { ContractKind } from '@boardwalk/api-client/contract'
+import type { IncomeKind } from '@boardwalk/api-client/contract'
 import { sql } from 'drizzle-orm'
-import { kinds } from '../../contracts/kinds.ts'
+import { settlementKinds } from '../../contracts/kinds.ts'
 import { paymentOf } from '../../contracts/pay-due.ts'
 import { settleDue } from '../../contracts/settle-due.ts'
 import type { Asks, Tx } from '../../db/client.ts'
@@ -8,13 +8,13 @@ import type { Deps } from '../../deps.ts'
 import type { Merchant } from '../../permission/merchants.ts'
 import type { PastLedger } from './past-ledger.ts'
 
-type Due = Parameters<typeof paymentOf>[0] & { kind: ContractKind; endsAt: string }
+type Due = Parameters<typeof paymentOf>[0] & { kind: IncomeKind; endsAt: string }
 type Books = { tx: Tx; client: Asks; deps: Deps; merchant: Merchant; ledger: PastLedger }
 
 /** Dividends come last: their base includes the payments of the others (contract H4). */
-const order: readonly ContractKind[] = ['HOURLY', 'REALTIME', 'DAILY', 'DIVIDEND']
+const order: readonly IncomeKind[] = ['HOURLY', 'REALTIME', 'DAILY', 'REBATE', 'DIVIDEND']
 /** So is the dividend of the period before, which is paid in between. */
-const windowsAtOnce = (kind: ContractKind) => (kind === 'DIVIDEND' ? 1 : 100)
+const windowsAtOnce = (kind: IncomeKind) => (kind === 'DIVIDEND' ? 1 : 100)
 /** From the end of a period to its payment. */
 const payMs = 30 * 60_000
 
@@ -33,7 +33,7 @@ async function payItems({ tx, merchant, ledger }: Books): Promise<void> {
     WHERE i.status = 'DUE' ORDER BY r.ends_at, i.id FOR UPDATE OF i`)
   const paid = rows.map((due) => {
     const at = new Date(new Date(due.endsAt).getTime() + payMs)
-    const { journalId } = ledger.post(kinds[due.kind].journal, { ...paymentOf(due), at })
+    const { journalId } = ledger.post(settlementKinds[due.kind].journal, { ...paymentOf(due), at })
     return { id: due.id, journal_id: journalId, paid_at: at }
   })
   await ledger.write()

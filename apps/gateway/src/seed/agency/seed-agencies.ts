@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import type { Merchant } from '../../permission/merchants.ts'
 import { seedMs, stamp } from '../seed-demo-world.ts'
 import { agreeContracts } from './agreements.ts'
-import { calendarOf } from './calendar.ts'
+import { calendarOf, contractDays } from './calendar.ts'
 import { liveLives } from './lives.ts'
 import { manageTeam } from './manage-team.ts'
 import { readUplines, storeNewcomers } from './newcomers.ts'
@@ -46,7 +46,8 @@ async function seedAgency(tx: Tx, client: Asks, { deps, merchant, passwordHash }
   const ledger = await PastLedger.open(tx, merchant.currency, [...people.keys(), ...agents])
   await liveLives({ tx, merchant, calendar, ledger }, people)
   const { contracts: rules, agents: agentRules } = await deps.settings.of(merchant.code)
-  await manageTeam(tx, uplines, agentRules)
+  const since = calendar.daysAgo(contractDays)
+  await manageTeam(tx, { uplines, rules: agentRules, merchant: merchant.code, since })
   const ids = new Map([...uplines].map(([name, { id }]) => [name, id]))
   for (const [id, { username, type }] of people) if (type === 1) ids.set(username, id)
   await agreeContracts({ tx, merchant, calendar, rules, ids })

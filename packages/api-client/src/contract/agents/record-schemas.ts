@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Schemas } from '../endpoint.ts'
 import { dateWindow, intParam, LanguageField, paging, withinPages, withinYear } from '../fields.ts'
 import { Int, Money, Ref, Text, Ts } from '../scalars.ts'
-import { ContractKind, Income, IncomeSum } from '../shared/contracts.ts'
+import { Income, IncomeKind, IncomeSum } from '../shared/contracts.ts'
 import { FileTicket, pageOf } from '../shared/paging.ts'
 import { Bet, BetPlace, betStates, Place, Tx } from '../shared/records.ts'
 import { Announcement } from '../shared/site.ts'
@@ -37,7 +37,7 @@ const entryFilter = {
   direction: v.optional(v.picklist(['ALL', 'IN', 'OUT']), 'ALL'),
 }
 
-const incomeSource = v.optional(v.picklist(['ALL', ...ContractKind.options]), 'ALL')
+const incomeSource = v.optional(v.picklist(['ALL', ...IncomeKind.options]), 'ALL')
 
 /** Records of the team and of the agent's income, and news to agents. */
 export const teamRecordSchemas = {
@@ -97,7 +97,7 @@ export const teamRecordSchemas = {
     }),
     errors: ['NOT_FOUND'],
   },
-  /** Payments of the agent's contracts. A period counts on the day of its last instant. */
+  /** Payments of the agent's contracts, and its rebates. A period counts on the day of its last instant. */
   agentIncome: {
     origin: 'extension',
     who: 'agent',
@@ -120,7 +120,7 @@ export const teamRecordSchemas = {
       summary: v.nullable(
         v.object({
           total: IncomeSum,
-          kinds: v.array(v.object({ kind: ContractKind, ...IncomeSum.entries })),
+          kinds: v.array(v.object({ kind: IncomeKind, ...IncomeSum.entries })),
         }),
       ),
     }),
@@ -141,7 +141,7 @@ export const teamRecordSchemas = {
         ...dateWindow,
         ...betFilter,
         ...entryFilter,
-        /** The kind of contract whose payments are read. */
+        /** The contracts or rebates whose payments are read. */
         source: incomeSource,
       }),
       withinYear(),

@@ -35,6 +35,8 @@ const Fix = v.object({ refNo: Ref, at: Ts, gross: Money, deducted: Money, amount
 /** Null stands for all accounts that have left the team since. */
 const TeamLine = v.object({
   account: v.nullable(Text),
+  /** Whether it is the account that is paid, whose own bets only a rebate counts. */
+  own: v.boolean(),
   validBet: Money,
   winLoss: Money,
   given: Money,
@@ -198,7 +200,12 @@ export const contractsSchemas = {
       }),
       withinPages(),
     ),
-    value: pageOf(v.union([BetLine, TeamLine]), { income: Income, contract: Contract, fixes: v.array(Fix) }),
+    /** `contract`: null of a rebate. */
+    value: pageOf(v.union([BetLine, TeamLine]), {
+      income: Income,
+      contract: v.nullable(Contract),
+      fixes: v.array(Fix),
+    }),
     errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, Schemas>

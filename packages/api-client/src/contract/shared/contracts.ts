@@ -4,6 +4,8 @@ import { AccountBrief } from './member.ts'
 
 /** Salary and dividend agreements between an upline and a downline. */
 export const ContractKind = v.picklist(['DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME'])
+/** An agent is also paid the rebate of its account, which needs no contract. */
+export const IncomeKind = v.picklist([...ContractKind.options, 'REBATE'])
 export const Period = v.picklist(['DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY'])
 export const ContractStatus = v.picklist([
   'OFFERED',
@@ -44,10 +46,13 @@ export const Contract = v.object({
   remark: Text,
 })
 
-/** One paid or unpaid window of a contract. `base` of real-time pay is the counted part of bets; `rate` is then null. */
+/**
+ * One paid or unpaid window of a contract, or the rebate of a day. `base` of real-time pay is the counted part of bets;
+ * `rate` is then null.
+ */
 export const Income = v.object({
   refNo: Ref,
-  kind: ContractKind,
+  kind: IncomeKind,
   periodStart: Ts,
   periodEnd: Ts,
   base: Money,
@@ -92,6 +97,7 @@ export const Simulation = v.object({
 
 export type Income = v.InferOutput<typeof Income>
 export type ContractKind = v.InferOutput<typeof ContractKind>
+export type IncomeKind = v.InferOutput<typeof IncomeKind>
 export type ContractStatus = v.InferOutput<typeof ContractStatus>
 export type Contract = v.InferOutput<typeof Contract>
 export type Simulation = v.InferOutput<typeof Simulation>
