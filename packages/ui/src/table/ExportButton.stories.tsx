@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { guide } from '../testing/guide.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { type StoryRound, storyColumns, storyLabels, storyRounds } from './story-rows.tsx'
+import type { RowsToSave } from './table-props.ts'
 
 const meta = {
   title: 'Components/Data/ExportButton',
@@ -10,7 +11,7 @@ const meta = {
   args: {
     fileName: 'rounds.csv',
     columns: storyColumns,
-    load: () => storyRounds(20),
+    load: (): RowsToSave<StoryRound> => storyRounds(20),
     label: storyLabels.exportFile,
     failed: storyLabels.exportFailed,
   },
