@@ -94,6 +94,15 @@ export const memberDays = pgTable(
       ...([table.merchant, table.gameCategory, table.vendor, table.day, table.memberId] as const),
       ...([table.bets, table.stake, table.validBet, table.payout] as const),
     ),
+    // For a team's bets in the order of their stakes or payouts.
+    ...Object.entries({ member_day_stake: table.topStake, member_day_payout: table.topPayout }).map(([name, top]) =>
+      index(name)
+        .on(
+          ...([table.merchant, top.desc().nullsFirst(), table.day.desc().nullsFirst()] as const),
+          ...([table.memberId, table.gameCategory, table.vendor] as const),
+        )
+        .where(sql`${table.bets} > 0`),
+    ),
   ],
 )
 
