@@ -40,6 +40,12 @@ export const numeric = css`
   text-align: end;
 `
 
+/** A number keeps to its line in a table. */
+const whole = css`
+  ${numeric}
+  white-space: nowrap;
+`
+
 export const Cell = styled.td<{ $place: CardPlace; $isNumeric: boolean }>`
   min-inline-size: 0;
   padding: ${token('space-3')} ${token('space-4')};
@@ -47,10 +53,12 @@ export const Cell = styled.td<{ $place: CardPlace; $isNumeric: boolean }>`
   color: ${token('color-text')};
   font-weight: inherit;
   text-align: start;
-  overflow-wrap: anywhere;
-  ${({ $isNumeric }) => $isNumeric && numeric}
+  overflow-wrap: ${({ $place }) => ($place === 'title' ? 'break-word' : 'anywhere')};
+  ${({ $isNumeric }) => $isNumeric && whole}
   ${asCards} {
     display: block;
+    white-space: normal;
+    overflow-wrap: anywhere;
     max-inline-size: 100%;
     padding: 0;
     border: 0;
