@@ -94,7 +94,7 @@ export const memberDays = pgTable(
       ...([table.merchant, table.gameCategory, table.vendor, table.day, table.memberId] as const),
       ...([table.bets, table.stake, table.validBet, table.payout] as const),
     ),
-    // For a team's bets in the order of their stakes or payouts.
+    // Orders of a team's bets by stake or payout begin with these days.
     ...Object.entries({ member_day_stake: table.topStake, member_day_payout: table.topPayout }).map(([name, top]) =>
       index(name)
         .on(
