@@ -43,7 +43,13 @@ beforeAll(async () => {
      WHERE source = 'test' AND shard_key = $1`,
     [memberId],
   )
-  await pool.query('ANALYZE bet; ANALYZE journal; ANALYZE entry; ANALYZE account')
+  await pool.query(
+    `INSERT INTO member_day (member_id, day, game_category, vendor, merchant, bets, top_stake, top_payout)
+     SELECT member_id, '2026-01-01'::date + n, 'RNG', 'NOVA', 'walogm', 100, 10000, 10000
+     FROM generate_series(0, 364) n, LATERAL (VALUES ($1), (uuidv7()), (uuidv7()), (uuidv7())) one(member_id)`,
+    [memberId],
+  )
+  await pool.query('ANALYZE member_day; ANALYZE bet; ANALYZE journal; ANALYZE entry; ANALYZE account')
 })
 afterAll(async () => await gateway.close())
 

@@ -97,10 +97,7 @@ export const memberDays = pgTable(
     // Orders of a team's bets by stake or payout begin with these days.
     ...Object.entries({ member_day_stake: table.topStake, member_day_payout: table.topPayout }).map(([name, top]) =>
       index(name)
-        .on(
-          ...([table.merchant, top.desc().nullsFirst(), table.day.desc().nullsFirst()] as const),
-          ...([table.memberId, table.gameCategory, table.vendor] as const),
-        )
+        .on(table.merchant, top.desc().nullsFirst(), table.day.desc().nullsFirst())
         .where(sql`${table.bets} > 0`),
     ),
   ],
