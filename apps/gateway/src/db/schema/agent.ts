@@ -94,12 +94,6 @@ export const memberDays = pgTable(
       ...([table.merchant, table.gameCategory, table.vendor, table.day, table.memberId] as const),
       ...([table.bets, table.stake, table.validBet, table.payout] as const),
     ),
-    // Orders of a team's bets by stake or payout begin with these days.
-    ...Object.entries({ member_day_stake: table.topStake, member_day_payout: table.topPayout }).map(([name, top]) =>
-      index(name)
-        .on(table.merchant, top.desc().nullsFirst(), table.day.desc().nullsFirst())
-        .where(sql`${table.bets} > 0`),
-    ),
   ],
 )
 

@@ -1,2 +1,0 @@
-CREATE INDEX "member_day_stake" ON "member_day" USING btree ("merchant","top_stake" DESC NULLS FIRST,"day" DESC NULLS FIRST) WHERE "member_day"."bets" > 0;--> statement-breakpoint
-CREATE INDEX "member_day_payout" ON "member_day" USING btree ("merchant","top_payout" DESC NULLS FIRST,"day" DESC NULLS FIRST) WHERE "member_day"."bets" > 0;
