@@ -6,7 +6,7 @@ import { post } from '../ledger/post.ts'
 import type { Merchant } from '../permission/merchants.ts'
 import type { MerchantSettings } from '../permission/settings.ts'
 import type { Item } from './settle.ts'
-import { itemsOf, rowOf, type SettlementWindow } from './settle-window.ts'
+import { itemsOf, rowOf } from './settle-window.ts'
 
 /** Rollbacks come within hours; an operator corrects an older window (`/ops/settlements`). */
 const days = 3
@@ -68,16 +68,15 @@ export async function correctRun(
   const [run] = await tx.select().from(settlementRuns).where(eq(settlementRuns.id, runId)).for('update')
   if (!run) return 0
   const { kind, period, startsAt, endsAt } = run
-  const window = {
+  const { items, sums } = await itemsOf(tx, client, {
     ...{ merchant: merchant.code, currency: merchant.currency, kind, period, start: startsAt, end: endsAt },
     activeBet: run.activeBet ?? parseMoney(rules.activeBet) ?? 0n,
-  }
-  const { items, sums } = await itemsOf(tx, client, window)
+  })
   const byParty = new Map((await settledItems(tx, runId)).map((one) => [one.contractId ?? one.memberId, one]))
   let corrected = 0
   // By member, as every posting to several members locks them.
   for (const item of items.toSorted((a, b) => (a.memberId < b.memberId ? -1 : 1))) {
-    const before = byParty.get(item.partyId) ?? (await startRebate(tx, runId, window, item))
+    const before = byParty.get(item.partyId) ?? (await startRebate(tx, run, item))
     if (!before) continue
     const amount = item.net - BigInt(before.net) - BigInt(before.fixed)
     if (amount === 0n) continue
@@ -96,10 +95,12 @@ const settledItems = async (tx: Tx, runId: string): Promise<Settled[]> =>
       FROM settlement_item i LEFT JOIN settlement_fix f ON f.item_id = i.id WHERE i.run_id = ${runId} GROUP BY i.id`)
   ).rows
 
+type Run = Pick<typeof settlementRuns.$inferSelect, 'id' | 'kind'>
+
 /** An account that had no rebate for the day gets one of zero, so that its correction has an item. */
-async function startRebate(tx: Tx, runId: string, { kind }: SettlementWindow, item: Item): Promise<Settled | null> {
+async function startRebate(tx: Tx, { id, kind }: Run, item: Item): Promise<Settled | null> {
   if (kind !== 'REBATE' || item.net === 0n) return null
-  const row = rowOf(runId, kind, { ...item, base: 0n, gross: 0n, deducted: 0n, net: 0n })
+  const row = rowOf(id, kind, { ...item, base: 0n, gross: 0n, deducted: 0n, net: 0n })
   await tx.insert(settlementItems).values(row)
   return { id: row.id, contractId: null, memberId: item.memberId, net: '0', fixed: '0', fixes: 0 }
 }
