@@ -1,19 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
 import { type BetQuestion, type BetSlice, inPart, isAsked, nearFor, orderOf, timeOf, topOf } from './bet-parts.ts'
-import { inDays, ofGames } from './figures.ts'
+import { type Games, inDays, ofGames } from './figures.ts'
 import { type Team, withTeam } from './team.ts'
 
 export type Asks = { db: Reader; team: Team; question: BetQuestion; slice: BetSlice }
 /** An account's days whose settled bets can be on a page. */
 export type AccountDays = { members: string[]; days: string[] }
 
+type DaysAsked = Pick<BetQuestion, 'days'> & { asked: Games }
 type Found = { member: string; day: string; isKnown: boolean; ranked: number; seen: number }
 
-/** The days of the merchant with the top bets; `most` of them, and those that are equal to the last. */
-function rankedDays({ team, question: { asked, days } }: Asks, top: SQL, most: number | null): SQL {
+/**
+ * The days of the merchant with the top bets; `most` of them, and those that are equal to the last. Every top meets its
+ * condition, without which the planner cannot use the index of tops.
+ */
+export function rankedDays(merchant: string, { asked, days }: DaysAsked, top: SQL, most: number | null): SQL {
   const all = sql`SELECT d.member_id, d.day, ${top} AS top FROM member_day d
-    WHERE d.merchant = ${team.merchant} AND ${inDays(days)} AND d.bets > 0 ${ofGames(asked)}`
+    WHERE d.merchant = ${merchant} AND ${inDays(days)} AND d.bets > 0 AND (${top} IS NULL OR ${top} >= 0)
+      ${ofGames(asked)}`
   return most === null
     ? all
     : sql`${all} ORDER BY ${top} DESC NULLS FIRST, d.day DESC FETCH FIRST ${most} ROWS WITH TIES`
@@ -29,7 +34,7 @@ async function findDays(asks: Asks, top: SQL, most: number | null): Promise<Foun
         SELECT DISTINCT u.member_id, (u.at AT TIME ZONE ${days.timeZone})::date AS day FROM member_day_due u
           JOIN team t ON t.id = u.member_id
         WHERE ${where} AND u.at >= ${window.from.toISOString()} AND u.at < ${window.until.toISOString()}),
-      merchants AS ${most === null ? sql`NOT` : sql``} MATERIALIZED (${rankedDays(asks, top, most)}),
+      merchants AS ${most === null ? sql`NOT` : sql``} MATERIALIZED (${rankedDays(team.merchant, question, top, most)}),
       ranked AS (
         SELECT d.member_id, d.day, d.top IS NOT NULL AS known, 1 AS ranked FROM merchants d JOIN team t ON t.id = d.member_id
         WHERE ${where} AND NOT EXISTS (SELECT FROM changed c WHERE c.member_id = d.member_id AND c.day = d.day)

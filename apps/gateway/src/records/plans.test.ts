@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openGateway, type TestGateway } from '../../test/gateway.ts'
+import { topOf } from '../agents/bet-parts.ts'
+import { rankedDays } from '../agents/top-bets.ts'
 import { type BetQuestion, betPageText, betPageValues } from './bets.ts'
 import { giftText, playText } from './profit.ts'
 import { kindSumsText, kindSumsValues } from './sums-by-kind.ts'
@@ -102,4 +105,13 @@ it('sums by kind find stakes and wins without reading their journals', async () 
   // Those are near the ends of the window.
   expect(plan.filter((node) => node.endsWith('journal_pkey'))).toHaveLength(2)
   expect(plan).not.toContain('Seq Scan journal')
+})
+
+it.each(Object.entries(topOf))('days by their top %s are read in the order of an index', async (sort, top) => {
+  const asked = { gameCategory: 'ALL', vassalage: 'ALL' }
+  const days = { first: '2026-01-01', last: '2026-12-31', today: '2026-12-31', timeZone: 'Asia/Manila', activeFrom: 1n }
+  const { sql, params } = new PgDialect().sqlToQuery(rankedDays('walogm', { asked, days }, top, 40))
+  const plan = await planOf(sql, params)
+  expect(plan).toContain(`Index Scan member_day_${sort}`)
+  expect(plan).not.toContain('Sort')
 })

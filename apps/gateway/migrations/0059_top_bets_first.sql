@@ -1,0 +1,2 @@
+CREATE INDEX "member_day_stake" ON "member_day" USING btree ("merchant","top_stake" DESC NULLS FIRST,"day" DESC NULLS FIRST) WHERE "member_day"."bets" > 0 AND ("member_day"."top_stake" IS NULL OR "member_day"."top_stake" >= 0);--> statement-breakpoint
+CREATE INDEX "member_day_payout" ON "member_day" USING btree ("merchant","top_payout" DESC NULLS FIRST,"day" DESC NULLS FIRST) WHERE "member_day"."bets" > 0 AND ("member_day"."top_payout" IS NULL OR "member_day"."top_payout" >= 0);
