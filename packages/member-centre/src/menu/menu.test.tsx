@@ -101,7 +101,7 @@ describe('the menu', () => {
 
   it('leads to the pages that are built, over the same page; Back closes (checklist 116)', async () => {
     const { user, address, go, back } = await renderStorefront('/help', { signedInAs: 0, features: [memberCentre] })
-    await go('/help?member=transactionHistory')
+    go('/help?member=transactionHistory')
     const dialog = within(await screen.findByRole('dialog'))
     const menu = within(await dialog.findByRole('navigation', { name: 'Member centre' }))
     expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -110,7 +110,7 @@ describe('the menu', () => {
     ])
     await user.click(menu.getByRole('link', { name: 'Betting record' }))
     expect(address()).toBe('/help?member=personalHistoryCopy')
-    await back()
+    back()
     expect(address()).toBe('/help')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })

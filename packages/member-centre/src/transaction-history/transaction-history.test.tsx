@@ -165,7 +165,8 @@ describe('the states', () => {
     let answer = (_: ReturnType<typeof makeTransactions>) => {}
     const fake = createFakeFetch({ transactions: () => new Promise((resolve) => (answer = resolve)) })
     const { dialog } = await openPage(page, { fake })
-    expect((await dialog.findByText('Loading')).closest('[aria-busy=true]')).toBeInTheDocument()
+    // The module of the page has a "Loading" of its own, which is found first on a slow machine.
+    await waitFor(() => expect(dialog.getByText('Loading').closest('[aria-busy=true]')).toBeInTheDocument())
     expect(dialog.queryByRole('table')).toBeNull()
     await waitFor(() => expect(asked(fake)).toHaveLength(1))
     answer(makeTransactions([bet]))

@@ -67,7 +67,7 @@ describe('promotions', () => {
   it('name the document, until another page does', async () => {
     const { user, store } = await renderStorefront(`/promoDetail?id=${fakeId(1)}`)
     await waitFor(() => expect(document.title).toBe('Lantern week 1 · Tala'))
-    await act(() => store.dispatch(themeChanged('dark')))
+    act(() => void store.dispatch(themeChanged('dark')))
     expect(document.title).toBe('Lantern week 1 · Tala')
     await user.click(await screen.findByRole('link', { name: 'All promotions' }))
     await waitFor(() => expect(document.title).toBe('Promotions · Tala'))

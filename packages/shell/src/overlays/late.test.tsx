@@ -51,7 +51,7 @@ it('shows frame, dialogs and pages while later parts are on their way, and their
   page.store.dispatch({ type: 'modal/modalOpened', payload: { kind: 'region' } })
   expect(await screen.findByRole('dialog', { name: 'Region and language' })).toBeInTheDocument()
   page.store.dispatch({ type: 'modal/modalClosed' })
-  await page.go('/about')
+  page.go('/about')
   await waitFor(() => expect(screen.queryByRole('heading', { level: 1, name: 'Help' })).not.toBeInTheDocument())
   expect(header.queryByLabelText('Messages')).not.toBeInTheDocument()
 

@@ -110,7 +110,7 @@ describe('an overlay', () => {
     const [, parcels] = await entries()
     await page.user.click(parcels as Element)
     expect(page.address()).toBe('/help?post=parcels')
-    await page.back()
+    page.back()
     expect(page.address()).toBe('/help')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     back()

@@ -79,7 +79,8 @@ export async function renderStorefront(address: string, options: RenderOptions =
       <Spy />
     </MemoryRouter>,
   )
-  const back = () => act(() => void navigate(-1))
-  const go = (target: string) => act(() => void navigate(target))
+  // Nothing awaits these: React would take all until then for a part of the act, which the testing library has ended.
+  const back = () => void act(() => void navigate(-1))
+  const go = (target: string) => void act(() => void navigate(target))
   return { ...view, store, fake, user: userEvent.setup(), address: () => path, back, go }
 }
