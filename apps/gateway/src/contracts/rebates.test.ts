@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openGateway, type TestGateway } from '../../test/gateway.ts'
-import { transact } from '../db/client.ts'
 import { brokenOnes, checkInvariants } from '../ledger/invariants.ts'
 import { parseMoney } from '../ledger/money.ts'
-import { correctChanged } from './correct.ts'
 import { payDue } from './pay-due.ts'
 import { boundaryBefore } from './periods.ts'
-import { type Line, type Member, openLine } from './testing.ts'
-import { verifyRun } from './verify.ts'
+import { correctNow, differencesOf, type Line, type Member, openLine } from './testing.ts'
 
 let gateway: TestGateway
 let line: Line
@@ -72,16 +69,6 @@ const asOperator = async (url: string, payload: object) =>
     })
   ).json()
 const cashOf = async (who: Member) => (await line.ask(who, 'balance')).value.cash
-const differences = async () => {
-  const { rows } = await line.pool.query<{ id: string }>(`SELECT id FROM settlement_run WHERE kind = 'REBATE'`)
-  const verify = (id: string) =>
-    line.deps.db.transaction((tx) => verifyRun(tx, id, line.merchant, '100.00'), { isolationLevel: 'repeatable read' })
-  return (await Promise.all(rows.map(({ id }) => verify(id)))).flat()
-}
-const correct = async () => {
-  const { contracts } = await line.deps.settings.of(line.merchant.code)
-  return await transact(line.pool, (tx, client) => correctChanged(tx, client, line.merchant, contracts))
-}
 
 describe('rebates (docs/decisions/0123)', () => {
   it('pay each account its rate of the whole line less those of its downlines, once for a day', async () => {
@@ -100,7 +87,7 @@ describe('rebates (docs/decisions/0123)', () => {
     expect((await itemsOf(head))[0]).toBe('3: 11100000 8000 88800 66000 22800 DUE')
     expect((await itemsOf(agent))[0]).toBe('3: 11000000 6000 66000 20000 46000 DUE')
     expect((await itemsOf(player))[0]).toBe('3: 10000000 2000 20000 0 20000 DUE')
-    expect(await differences()).toEqual([])
+    expect(await differencesOf(line, 'REBATE')).toEqual([])
     await Promise.all([payDue(line.deps), payDue(line.deps)])
     expect(await Promise.all([head, agent, player].map(cashOf))).not.toEqual(cash)
     const { rows } = await line.pool.query(
@@ -151,9 +138,9 @@ describe('rebates (docs/decisions/0123)', () => {
     await history(second, [[1, 2, 1_000]])
     await line.bet(second, at(1, 13), units('80.00'))
     // The agent's own does not change: it earned nothing by the bet that was undone.
-    expect(await correct()).toBe(3)
-    expect(await correct()).toBe(0)
-    expect(await differences()).toEqual([])
+    expect(await correctNow(line)).toBe(3)
+    expect(await correctNow(line)).toBe(0)
+    expect(await differencesOf(line, 'REBATE')).toEqual([])
     expect((await itemsOf(second))[0]).toBe('1: 0 1000 0 0 0 NONE')
     expect(await cashOf(second)).toBe('1000.08')
     const { list } = (await line.ask(agent, 'agentIncome', { startDate: at(4, 20).slice(0, 10), kind: 'REBATE' })).value
@@ -164,7 +151,7 @@ describe('rebates (docs/decisions/0123)', () => {
     const payload = { uplineId: other.id, reason: 'asked by both' }
     const moved = await asOperator(`/ops/members/${player.id}/upline`, payload)
     expect(moved.code).toBe('OK')
-    expect(await differences()).toEqual([])
+    expect(await differencesOf(line, 'REBATE')).toEqual([])
     expect((await line.ask(other, 'downline', { id: player.id })).value.rebate).toBe('0')
   })
 

@@ -4,11 +4,9 @@ import { openGateway, type TestGateway } from '../../test/gateway.ts'
 import { rollUp } from '../agents/roll-up.ts'
 import { transact } from '../db/client.ts'
 import { parseMoney } from '../ledger/money.ts'
-import { correctChanged } from './correct.ts'
 import { payDue } from './pay-due.ts'
 import { settleWindow } from './settle-window.ts'
-import { type Line, type Member, openLine } from './testing.ts'
-import { verifyRun } from './verify.ts'
+import { correctNow, differencesOf, type Line, type Member, openLine } from './testing.ts'
 
 let gateway: TestGateway
 let line: Line
@@ -30,17 +28,6 @@ const units = (text: string) => parseMoney(text) ?? 0n
 const hour = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000)
 const before = (minutes: number) => new Date(hour.getTime() - minutes * 60_000).toISOString()
 const hourly = (rate: string) => [{ minBet: '1.00', rate }]
-const correct = async () => {
-  const { contracts } = await line.deps.settings.of(line.merchant.code)
-  return await transact(line.pool, (tx, client) => correctChanged(tx, client, line.merchant, contracts))
-}
-const differences = async () => {
-  const { rows } = await line.pool.query<{ id: string }>('SELECT id FROM settlement_run')
-  const all = await Promise.all(
-    rows.map(({ id }) => line.deps.db.transaction((tx) => verifyRun(tx, id, line.merchant, '100.00'))),
-  )
-  return all.flat()
-}
 const undo = (stake: string) =>
   line.pool.query(`UPDATE bet SET status = 'ROLLED_BACK', settled_at = NULL WHERE member_id = $1 AND stake = $2`, [
     player.id,
@@ -79,15 +66,15 @@ it('keeps settlements to the teams of their windows after a move, and corrects o
   expect(paid.slice(0, 2).map(({ net }) => net)).toEqual(['18000', '24000'])
 
   expect((await move(agent, other)).code).toBe('OK')
-  expect(await correct()).toBe(0)
-  expect(await differences()).toEqual([])
+  expect(await correctNow(line)).toBe(0)
+  expect(await differencesOf(line, 'HOURLY')).toEqual([])
   await undo('100.00')
   // The head loses 1.00 less 0.40 and the agent 0.40; the new upline nothing.
-  expect(await correct()).toBe(2)
+  expect(await correctNow(line)).toBe(2)
   expect((await settlementsOf(head)).map(({ fixed }) => fixed).slice(0, 2)).toEqual(['-6000', null])
   expect((await settlementsOf(agent)).map(({ fixed }) => fixed).slice(0, 2)).toEqual(['-4000', null])
   expect((await settlementsOf(other)).every(({ net, fixed }) => net === '0' && fixed === null)).toBe(true)
-  expect(await differences()).toEqual([])
+  expect(await differencesOf(line, 'HOURLY')).toEqual([])
 })
 
 it('lists the bets of the team of the window with its corrections, to the upline while the team is its own', async () => {
@@ -122,7 +109,9 @@ it('reports an item that is missing', async () => {
     (await settlementsOf(head))[0]?.refNo,
   ])
   await line.rewrite('DELETE FROM settlement_item WHERE run_id = $1 AND member_id = $2', [rows[0]?.id, head.id])
-  expect(await differences()).toMatchObject([{ stored: null, expected: { gross: '2.00', net: '1.20' } }])
+  expect(await differencesOf(line, 'HOURLY')).toMatchObject([
+    { stored: null, expected: { gross: '2.00', net: '1.20' } },
+  ])
 })
 
 it('corrects a dividend of many days, whose bets changed in its first days', async () => {
@@ -148,7 +137,7 @@ it('corrects a dividend of many days, whose bets changed in its first days', asy
   const window = { merchant: line.merchant.code, currency: line.merchant.currency, kind: 'DIVIDEND' } as const
   const asked = { ...window, ...span, period: 'WEEKLY', activeBet: units('100.00') } as const
   await transact(line.pool, (tx, client) => settleWindow(tx, client, asked))
-  await correct()
+  await correctNow(line)
   const dividend = async () =>
     (
       await line.pool.query<{ net: string; fixed: string | null }>(
@@ -159,6 +148,6 @@ it('corrects a dividend of many days, whose bets changed in its first days', asy
   expect(await dividend()).toEqual([{ net: '1500000', fixed: null }])
   await undo('600.00')
   await due()
-  expect(await correct()).toBe(1)
+  expect(await correctNow(line)).toBe(1)
   expect(await dividend()).toEqual([{ net: '1500000', fixed: '-600000' }])
 })

@@ -3,7 +3,9 @@ import { expect } from 'vitest'
 import { call, newPlayer, type Player, type TestGateway } from '../../test/gateway.ts'
 import { transact } from '../db/client.ts'
 import type { Merchant } from '../permission/merchants.ts'
+import { correctChanged } from './correct.ts'
 import { settleDue } from './settle-due.ts'
+import { verifyRun } from './verify.ts'
 
 export type Member = Player & { id: string }
 type Kind = 'DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME'
@@ -89,3 +91,17 @@ export function openLine(gateway: TestGateway, code = 'walogm') {
   return { ...{ pool, deps, merchant, ask, join, bet, offer, answer, offerByHouse, agree, rewrite, backdate, settle } }
 }
 export type Line = ReturnType<typeof openLine>
+
+/** Corrects what changed since the settlements. Returns the number of corrected items. */
+export async function correctNow({ pool, deps, merchant }: Line): Promise<number> {
+  const { contracts } = await deps.settings.of(merchant.code)
+  return await transact(pool, (tx, client) => correctChanged(tx, client, merchant, contracts))
+}
+
+/** Differences between all settlements of a kind and a recomputation from their bets. */
+export async function differencesOf({ pool, deps, merchant }: Line, kind: Kind | 'REBATE') {
+  const { rows } = await pool.query<{ id: string }>('SELECT id FROM settlement_run WHERE kind = $1', [kind])
+  const verify = (id: string) =>
+    deps.db.transaction((tx) => verifyRun(tx, id, merchant, '100.00'), { isolationLevel: 'repeatable read' })
+  return (await Promise.all(rows.map(({ id }) => verify(id)))).flat()
+}
