@@ -1,8 +1,6 @@
-import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import { Button, bareList } from '@boardwalk/ui'
+import { Breadcrumbs } from '@boardwalk/ui'
 import { useEffect, useRef } from 'react'
-import styled from 'styled-components'
 import type { Ask, Asked } from './question.ts'
 
 const top: Partial<Asked> = { contract: '', refNo: '', member: '' }
@@ -21,30 +19,16 @@ export function Trail({ asked: { contract, refNo, member }, ask }: { asked: Aske
   const { t } = useTranslation('agent-centre')
   const nav = useTakenFocus([contract, refNo, member].join(' '))
   const steps = [
-    { name: t('contract.view.label'), to: top },
-    { name: t('contract.settlements'), to: { refNo: '', member: '' } },
-    ...(refNo ? [{ name: refNo, to: { member: '' } }] : []),
-    ...(member ? [{ name: member, to: { member } }] : []),
+    { id: 'contracts', label: t('contract.view.label'), to: top },
+    { id: 'settlements', label: t('contract.settlements'), to: { refNo: '', member: '' } },
+    ...(refNo ? [{ id: 'settlement', label: refNo, to: { member: '' } }] : []),
+    ...(member ? [{ id: 'member', label: member, to: { member } }] : []),
   ]
   return (
-    <nav ref={nav} tabIndex={-1} aria-label={t('contract.trail')}>
-      <Steps>
-        {steps.map(({ name, to }, at) => (
-          <li key={name}>
-            <Button variant="ghost" aria-current={at === steps.length - 1 ? 'page' : undefined} onClick={() => ask(to)}>
-              {name}
-            </Button>
-          </li>
-        ))}
-      </Steps>
-    </nav>
+    <Breadcrumbs
+      ref={nav}
+      label={t('contract.trail')}
+      items={steps.map(({ to, ...step }) => ({ ...step, onOpen: () => ask(to) }))}
+    />
   )
 }
-
-const Steps = styled.ol`
-  ${bareList}
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-1')};
-  & > li + li::before { content: '/' / ''; color: ${token('color-text-muted')}; }
-`

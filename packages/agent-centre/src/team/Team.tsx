@@ -27,7 +27,7 @@ export function Team() {
     <Stack $gap="3">
       <SavedFilters page="teamManagement" {...{ question, asking }} />
       <TeamFilters asking={asking} />
-      {asked.under && <TeamPath path={query.data?.path ?? []} onOpen={open} />}
+      {asked.under && <TeamPath under={asked.under} path={query.currentData?.path} onOpen={open} />}
       <PageView
         query={query}
         isEmpty={({ totalCount }) => totalCount === 0}

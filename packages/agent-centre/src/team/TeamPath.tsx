@@ -1,42 +1,16 @@
 import type { AccountBrief } from '@boardwalk/api-client/contract'
-import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import { Button, bareList } from '@boardwalk/ui'
-import styled from 'styled-components'
+import { Breadcrumbs } from '@boardwalk/ui'
 
-type Props = { path: readonly AccountBrief[]; onOpen: (account: string) => void }
+type Way = readonly Pick<AccountBrief, 'id' | 'account'>[]
+/** `path` is unknown while it loads, and where the account `under` is not found. */
+type Props = { under: string; path: Way | undefined; onOpen: (account: string) => void }
 
 /** The way from the agent down to the open account. Each step leads back to its level. */
-export function TeamPath({ path, onOpen }: Props) {
+export function TeamPath({ under, path, onOpen }: Props) {
   const { t } = useTranslation('agent-centre')
-  return (
-    <nav aria-label={t('team.path')}>
-      <Steps>
-        <li>
-          <Button variant="ghost" onClick={() => onOpen('')}>
-            {t('team.mine')}
-          </Button>
-        </li>
-        {path.map(({ id, account }, at) => (
-          <li key={id}>
-            <Button
-              variant="ghost"
-              aria-current={at === path.length - 1 ? 'page' : undefined}
-              onClick={() => onOpen(account)}
-            >
-              {account}
-            </Button>
-          </li>
-        ))}
-      </Steps>
-    </nav>
-  )
+  const way: Way = path ?? [{ id: under, account: under }]
+  const levels = way.map(({ id, account }) => ({ id, label: account, onOpen: () => onOpen(account) }))
+  const mine = { id: 'mine', label: t('team.mine'), onOpen: () => onOpen('') }
+  return <Breadcrumbs label={t('team.path')} items={[mine, ...levels]} />
 }
-
-const Steps = styled.ol`
-  ${bareList}
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-1')};
-  & > li + li::before { content: '/' / ''; color: ${token('color-text-muted')}; }
-`

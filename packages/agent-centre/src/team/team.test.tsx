@@ -1,4 +1,4 @@
-import { createFakeFetch, makeDownline } from '@boardwalk/api-client/fakes'
+import { createFakeFetch, fakeError, makeDownline } from '@boardwalk/api-client/fakes'
 import { waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openPage } from '../testing/open-page.ts'
@@ -19,12 +19,20 @@ it('goes down the tree a level at a time, and back up', async () => {
   expect(address()).toBe('/help?agent=teamManagement&q.under=agenta1')
   expect(await dialog.findByText('agenta1b1')).toBeVisible()
   expect(dialog.queryByRole('button', { name: /^Open the team/ })).toBeNull()
-  expect(dialog.getByRole('button', { name: 'agenta1' })).toHaveAttribute('aria-current', 'page')
+  expect(dialog.getByText('agenta1', { selector: '[aria-current=page]' })).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'My team' }))
   expect(address()).toBe('/help?agent=teamManagement')
   const asked = fake.calls.filter(({ name }) => name === 'agentTeam').map(({ input }) => input)
   expect(asked[0]).toMatchObject({ scope: 'DIRECT' })
   expect(asked[1]).toMatchObject({ scope: 'DIRECT', underAccount: 'agenta1' })
+})
+
+it('leads back from an account that is not in the team', async () => {
+  const fake = createFakeFetch(fakeError('agentTeam', 'NOT_FOUND'))
+  const { dialog, user, address } = await openPage('teamManagement&q.under=stranger', { fake })
+  expect(await dialog.findByText('stranger', { selector: '[aria-current=page]' })).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'My team' }))
+  expect(address()).toBe('/help?agent=teamManagement')
 })
 
 it('searches the whole team by a name', async () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Link } from '../button/Link.tsx'
 import { guide } from '../testing/guide.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
@@ -36,6 +36,24 @@ export const ThreeLevels: Story = {
     await expect(canvas.getByRole('link', { name: 'Help' })).toHaveFocus()
     await expect(canvas.getByText('Why does a transfer wait?')).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+/** The way down a report: its levels are no pages of their own. */
+const open = fn()
+export const Levels: Story = {
+  args: {
+    label: 'Position in the team',
+    items: [
+      { id: 'team', label: 'My team', onOpen: () => open('team') },
+      { id: 'cora12', label: 'cora12', onOpen: () => open('cora12') },
+      { id: 'benito77', label: 'benito77', onOpen: () => open('benito77') },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'cora12' }))
+    await expect(open).toHaveBeenLastCalledWith('cora12')
+    await expect(canvas.queryByRole('button', { name: 'benito77' })).toBeNull()
+    await expect(canvas.getByText('benito77')).toHaveAttribute('aria-current', 'page')
   },
 }
 export const LongNames: Story = {
