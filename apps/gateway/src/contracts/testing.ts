@@ -92,7 +92,7 @@ export function openLine(gateway: TestGateway, code = 'walogm') {
 }
 export type Line = ReturnType<typeof openLine>
 
-/** Corrects what changed since the settlements. Returns the number of corrected items. */
+/** Corrects settlements whose bets changed. Returns the number of corrected items. */
 export async function correctNow({ pool, deps, merchant }: Line): Promise<number> {
   const { contracts } = await deps.settings.of(merchant.code)
   return await transact(pool, (tx, client) => correctChanged(tx, client, merchant, contracts))

@@ -39,7 +39,8 @@ export async function startGateway({ databaseUrl, dataDir, secret, env = {} }: O
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const origin = `http://127.0.0.1:${port}`
-  for (let wait = 0; wait < 1_800; wait++) {
+  // Only ends a start that hangs: on a busy machine a start takes many times its usual time.
+  for (let wait = 0; wait < 6_000; wait++) {
     if (child.exitCode !== null) throw new Error(`The gateway ended with ${child.exitCode}.`)
     if (
       await fetch(`${origin}/readyz`).then(
@@ -51,7 +52,7 @@ export async function startGateway({ databaseUrl, dataDir, secret, env = {} }: O
     await sleep(100)
   }
   child.kill('SIGKILL')
-  throw new Error('The gateway did not get ready in three minutes.')
+  throw new Error('The gateway did not get ready in ten minutes.')
 }
 
 export async function endGateway({ process: child }: Child, signal: NodeJS.Signals): Promise<void> {

@@ -21,7 +21,7 @@ const send = signedSender(secret)
 const kills = Number(process.env.KILLS ?? 2)
 const writers = 12
 /** Far beyond the needs of a busy machine: only a gateway that never comes back is refused. */
-const timeoutMs = 120_000
+const timeoutMs = 600_000
 
 let dataDir: string
 let server: Embedded

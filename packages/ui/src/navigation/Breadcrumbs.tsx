@@ -36,7 +36,7 @@ function Way({ label, link, onOpen }: Crumb) {
 /** The path up to parent pages or levels, for those three or more levels deep. */
 export function Breadcrumbs({ label, items, ref }: BreadcrumbsProps) {
   return (
-    <nav ref={ref} tabIndex={ref && -1} aria-label={label}>
+    <nav ref={ref} tabIndex={ref ? -1 : undefined} aria-label={label}>
       <List>
         {items.map((item, index) => {
           const isHere = index === items.length - 1
