@@ -38,8 +38,8 @@ export const ThreeLevels: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
   },
 }
-/** The way down a report: its levels are no pages of their own. */
 const open = fn()
+/** The way down a report: its levels are no pages of their own. */
 export const Levels: Story = {
   args: {
     label: 'Position in the team',
