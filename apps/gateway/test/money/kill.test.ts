@@ -10,7 +10,7 @@ import { migrate } from '../../src/db/migrate.ts'
 import { newId } from '../../src/ids.ts'
 import { houseAccountId } from '../../src/ledger/house-account.ts'
 import { brokenOnes, checkInvariants } from '../../src/ledger/invariants.ts'
-import { type Child, endGateway, startGateway } from './child.ts'
+import { type Child, endGateway, startGateway, startLimitMs } from './child.ts'
 import { signedSender } from './provider.ts'
 import { seat, type TestPlayer, vendor } from './seat.ts'
 import { newTx, type Reply, says } from './table.ts'
@@ -21,7 +21,7 @@ const send = signedSender(secret)
 const kills = Number(process.env.KILLS ?? 2)
 const writers = 12
 /** Far beyond the needs of a busy machine: only a gateway that never comes back is refused. */
-const timeoutMs = 600_000
+const timeoutMs = 120_000
 
 let dataDir: string
 let server: Embedded
@@ -43,7 +43,7 @@ beforeAll(async () => {
   gateway = await startGateway({ databaseUrl: server.url, dataDir, secret })
   await houseAccountId(db, `H:GAME:${vendor}`, 'TLB')
   players = await Promise.all(Array.from({ length: writers }, () => seat({ db, pool }, newId())))
-}, 2 * timeoutMs)
+}, startLimitMs + timeoutMs)
 
 afterAll(async () => {
   if (gateway) await endGateway(gateway, 'SIGKILL')
