@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router'
 import { compose } from './app/compose.ts'
 import { findRoute } from './app/composition.ts'
 import type { StorefrontConfig } from './app/config.ts'
+import { watchSections } from './app/gates.ts'
 import { loadTexts, textsOf } from './app/lazy-texts.ts'
 import { Storefront } from './app/Storefront.tsx'
 import { createBrowserStore } from './boot/browser-store.ts'
@@ -42,6 +43,8 @@ export async function mountStorefront(config: StorefrontConfig): Promise<void> {
     </BrowserRouter>
   )
   // A transition yields to the browser between its pieces.
-  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app))
-  else createRoot(root).render(app)
+  if (root.firstElementChild) {
+    watchSections(root)
+    startTransition(() => void hydrateRoot(root, app))
+  } else createRoot(root).render(app)
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, memo, Suspense } from 'react'
+import { LateSection } from './LateSection.tsx'
 
 /**
  * A part of the page that hydrates on its own, or at once when it is touched: its boundary is where hydration pauses
@@ -10,4 +11,12 @@ export const slice = (Part: ComponentType) =>
     <Suspense fallback={null}>
       <Part />
     </Suspense>
+  ))
+
+/** The same for a part below the first view. */
+export const lateSlice = (id: string, Part: ComponentType) =>
+  memo(() => (
+    <LateSection id={id}>
+      <Part />
+    </LateSection>
   ))

@@ -4,7 +4,7 @@ import { Container, from } from '@boardwalk/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import styled, { css } from 'styled-components'
-import { slice } from '../app/slice.tsx'
+import { lateSlice, slice } from '../app/slice.tsx'
 import type { Layout, RouteSpec } from '../feature-contract.ts'
 import { BannerStrip } from './BannerStrip.tsx'
 import { BottomBar } from './BottomBar.tsx'
@@ -15,7 +15,7 @@ import { SkipLink } from './SkipLink.tsx'
 
 export const MAIN_ID = 'main'
 
-const FootPart = slice(Footer)
+const FootPart = lateSlice('foot', Footer)
 const BottomPart = slice(BottomBar)
 
 /** Header, page and footer around a route; an unknown path keeps the full frame. */

@@ -2,6 +2,7 @@ import { useUpdateLanguageMutation } from '@boardwalk/api-client'
 import { applyResources, useTranslation } from '@boardwalk/i18n'
 import { type LanguageCode, languages } from '@boardwalk/i18n/codes'
 import { useCallback } from 'react'
+import { openGates } from '../app/gates.ts'
 import { loadTexts } from '../app/lazy-texts.ts'
 import { useShellDispatch, useShellState } from '../app/store.ts'
 import { useStorefront } from '../app/storefront-context.ts'
@@ -21,6 +22,8 @@ export function useChangeLanguage() {
   const [tellServer] = useUpdateLanguageMutation()
   return useCallback(
     async (code: LanguageCode, { isChoice = true } = {}) => {
+      // The whole page is about to change, and hydrates in smaller pieces before it does.
+      openGates()
       const texts = await Promise.all([locales[code](), loadTexts(code, composition.texts)])
       applyResources(i18n, code, { ...texts[0], ...texts[1] })
       const { bcp47, dir } = languages[code]

@@ -1,6 +1,9 @@
+import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { Stack, VisuallyHidden } from '@boardwalk/ui'
-import { memo, Suspense } from 'react'
+import { memo } from 'react'
+import styled from 'styled-components'
+import { LateSection } from '../../app/LateSection.tsx'
 import { useBrand, useComposition } from '../../app/storefront-context.ts'
 import { SectionBoundary } from '../../status/SectionBoundary.tsx'
 import { homeSections } from './home-sections.ts'
@@ -11,17 +14,22 @@ export const HomePage = memo(function HomePage() {
   const brand = useBrand()
   const { slots } = useComposition()
   return (
-    <Stack $gap="6">
+    <Sections $gap="6">
       {!brand.home.includes('banners') && (
         <VisuallyHidden as="h1">{t('home.heading', { name: brand.name })}</VisuallyHidden>
       )}
       {homeSections(brand.home, slots.home).map(({ id, component: Content }) => (
         <SectionBoundary key={id}>
-          <Suspense fallback={null}>
+          <LateSection id={id}>
             <Content />
-          </Suspense>
+          </LateSection>
         </SectionBoundary>
       ))}
-    </Stack>
+    </Sections>
   )
 })
+
+/** A section without content has no gap, but still a place that an observer finds. */
+const Sections = styled(Stack)`
+  & > :empty { margin-block-start: calc(-1 * ${token('space-6')}); }
+`

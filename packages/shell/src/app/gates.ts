@@ -1,0 +1,66 @@
+/**
+ * Sections of the server's page that are not hydrated before they are seen. Any interaction opens all of them: it may
+ * change the page, and the visitor may scroll faster than a section hydrates.
+ */
+type Gate = { isOpen: boolean; hasWaited: boolean; opened: Promise<void>; open: () => void }
+
+const gates = new Map<string, Gate>()
+let watching: AbortController | undefined
+
+/** They reach the window before React, which then hydrates a touched section at once and replays the event there. */
+const interactions = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'click'] as const
+
+/** Shorter than the store keeps responses that no component reads yet (60 s). */
+const OPEN_AFTER_MS = 30_000
+
+export const gateOf = (id: string): Gate | undefined => gates.get(id)
+
+/** Hydrates every section. */
+export function openGates(): void {
+  watching?.abort()
+  for (const gate of gates.values()) gate.open()
+}
+
+function addGate(id: string) {
+  let resolve = () => {}
+  const opened = new Promise<void>((onOpen) => {
+    resolve = onOpen
+  })
+  const gate = { isOpen: false, hasWaited: false, opened, open }
+  function open() {
+    gate.isOpen = true
+    resolve()
+  }
+  gates.set(id, gate)
+}
+
+/** A member's page has rows and states of its own, which must not be late. */
+const isForVisitor = () => document.documentElement.dataset.session === undefined
+
+/** Called before hydration. Without it, or without an observer in the browser, no section waits. */
+export function watchSections(root: Element): void {
+  if (!('IntersectionObserver' in window && isForVisitor())) return
+  watching = new AbortController()
+  const { signal } = watching
+  observeSections(root, signal)
+  const timer = setTimeout(openGates, OPEN_AFTER_MS)
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  for (const name of interactions) window.addEventListener(name, openGates, { signal, capture: true, passive: true })
+  // Not captured: a carousel scrolls by itself.
+  window.addEventListener('scroll', openGates, { signal, passive: true })
+  window.addEventListener('beforeprint', openGates, { signal })
+}
+
+/** The observer reports all sections in the next frame, while React is still above them. */
+function observeSections(root: Element, signal: AbortSignal) {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) if (isIntersecting) gateOf(idOf(target))?.open()
+  })
+  signal.addEventListener('abort', () => observer.disconnect())
+  for (const place of root.querySelectorAll('[data-gate]')) {
+    addGate(idOf(place))
+    observer.observe(place)
+  }
+}
+
+const idOf = (place: Element) => place.getAttribute('data-gate') ?? ''

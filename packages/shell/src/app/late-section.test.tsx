@@ -1,0 +1,160 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createContext, StrictMode, use, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openGates, watchSections } from './gates.ts'
+import { LateSection } from './LateSection.tsx'
+import { lateSlice } from './slice.tsx'
+
+/** The page's observer, so that a test can bring places into view. */
+let report: IntersectionObserverCallback = () => {}
+const observed = new Map<string | null, Element>()
+class Observer {
+  constructor(callback: IntersectionObserverCallback) {
+    report = callback
+  }
+  observe = (place: Element) => void observed.set(place.getAttribute('data-gate'), place)
+  disconnect = () => observed.clear()
+}
+const see = (...ids: string[]) =>
+  act(async () => {
+    const entries = ids.map((id) => ({ target: observed.get(id), isIntersecting: true }))
+    report(entries as IntersectionObserverEntry[], {} as IntersectionObserver)
+  })
+
+const Word = createContext('old')
+/** Names of the sections whose code ran in the browser. */
+const ran = new Set<string>()
+function Counter({ name }: { name: string }) {
+  const word = use(Word)
+  const [count, setCount] = useState(0)
+  ran.add(name)
+  return <button type="button" onClick={() => setCount(count + 1)}>{`${name} ${word} ${count}`}</button>
+}
+const Far = lateSlice('far', () => <Counter name="far" />)
+
+let setWord: (word: string) => void = () => {}
+function Page() {
+  const [word, change] = useState('old')
+  setWord = change
+  return (
+    <StrictMode>
+      <Word value={word}>
+        <LateSection id="near">
+          <Counter name="near" />
+        </LateSection>
+        <LateSection id="below">
+          <Counter name="below" />
+        </LateSection>
+        <Far />
+      </Word>
+    </StrictMode>
+  )
+}
+
+const onRecoverableError = vi.fn()
+let leave = async () => {}
+
+async function openPage() {
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = renderToString(<Page />)
+  ran.clear()
+  watchSections(root)
+  const app = await act(async () => hydrateRoot(root, <Page />, { onRecoverableError }))
+  leave = async () => {
+    await act(async () => app.unmount())
+    root.remove()
+  }
+}
+const button = (text: string) => screen.getByRole('button', { name: text })
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Observer)
+  ran.clear()
+})
+afterEach(async () => {
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  openGates()
+  await leave()
+  leave = async () => {}
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('a section keeps the server’s HTML until it is seen', async () => {
+  await openPage()
+  expect(ran).toEqual(new Set())
+  const far = button('far old 0')
+  await see('near')
+  expect(ran).toEqual(new Set(['near']))
+  await see('far')
+  expect(ran).toEqual(new Set(['near', 'far']))
+  expect(button('far old 0')).toBe(far)
+})
+
+it('a press on a section that was not seen takes effect at once, and hydrates the others', async () => {
+  await openPage()
+  await act(async () => void fireEvent.click(button('far old 0')))
+  expect(button('far old 1')).toBeVisible()
+  expect(ran).toEqual(new Set(['near', 'below', 'far']))
+})
+
+it.each([
+  ['a pointer', () => fireEvent.pointerDown(document.body)],
+  ['a finger', () => fireEvent.touchStart(document.body)],
+  ['a key', () => fireEvent.keyDown(document.body)],
+  ['focus', () => fireEvent.focusIn(document.body)],
+  ['a wheel', () => fireEvent.wheel(document.body)],
+  ['scrolling', () => fireEvent(document, new Event('scroll', { bubbles: true }))],
+  ['printing', () => fireEvent(window, new Event('beforeprint'))],
+])('every section hydrates with %s anywhere', async (_, interact) => {
+  await openPage()
+  await act(async () => void interact())
+  expect(ran).toEqual(new Set(['near', 'below', 'far']))
+})
+
+it('a carousel that scrolls by itself is no interaction', async () => {
+  await openPage()
+  await act(async () => void fireEvent.scroll(button('near old 0')))
+  expect(ran).toEqual(new Set())
+})
+
+it('a change above a waiting section hydrates it, in the server’s HTML', async () => {
+  await openPage()
+  const [below, far] = [button('below old 0'), button('far old 0')]
+  await act(async () => setWord('new'))
+  expect(button('below new 0')).toBe(below)
+  expect(button('far new 0')).toBe(far)
+  await act(async () => setWord('newer'))
+  expect(button('far newer 0')).toBe(far)
+})
+
+it('every section is hydrated before the store forgets its data', async () => {
+  vi.useFakeTimers()
+  await openPage()
+  await act(async () => vi.advanceTimersByTime(29_000))
+  expect(ran).toEqual(new Set())
+  await act(async () => vi.advanceTimersByTime(1000))
+  expect(ran).toEqual(new Set(['near', 'below', 'far']))
+})
+
+it('nothing waits for a member', async () => {
+  document.documentElement.dataset.session = 'member'
+  await openPage()
+  expect(ran).toEqual(new Set(['near', 'below', 'far']))
+})
+
+it('nothing waits without an observer in the browser', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined)
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver')
+  await openPage()
+  expect(ran).toEqual(new Set(['near', 'below', 'far']))
+})
+
+it('nothing waits in a page that the browser renders', async () => {
+  await openPage()
+  ran.clear()
+  await act(async () => void render(<Page />))
+  expect(ran).toEqual(new Set(['near', 'below', 'far']))
+})
