@@ -20,18 +20,19 @@ export type WorkQueue = ReturnType<typeof openWorkQueue>
 /** Waits differ, so that calls that came together are not refused together, and do not come together again. */
 const someOf = (waitMs: number) => waitMs * (1 - Math.random() / 4)
 
-const refused = () => new AppError('OVERLOADED', { retryAfter: 2 })
+/** One for all: the trace of its stack, which nothing reads, costs more than the rest of a call's queues. */
+const refused = new AppError('OVERLOADED', { retryAfter: 2 })
 
 /** Limits concurrent calls; further calls wait in order or fail with OVERLOADED. */
 export function openWorkQueue({ concurrency, queue, waitMs, rest }: WorkQueueOptions) {
   const semaphore = new Semaphore(concurrency)
   const acquire = () =>
-    waitMs === undefined ? semaphore.acquire() : withTimeout(semaphore, someOf(waitMs), refused()).acquire()
+    waitMs === undefined ? semaphore.acquire() : withTimeout(semaphore, someOf(waitMs), refused).acquire()
   let callers = 0
   let served = 0
   return {
     async run<T>(work: () => Promise<T>): Promise<T> {
-      if (callers >= concurrency + queue) throw refused()
+      if (callers >= concurrency + queue) throw refused
       callers++
       let free = () => {}
       try {

@@ -20,8 +20,8 @@ export const gatewayEquivalents: readonly Equivalent[] = [
   ...same(
     'callbacks/bet-statement.ts',
     'the types of the house begin with H: (account_house_type), and a member has none of them',
-    `WHERE h.member_id IS NULL AND h.type = 'H:GAME:' || (SELECT vendor FROM gate) AND h.currency = $6`,
-    [`WHERE true AND h.type = 'H:GAME:' || (SELECT vendor FROM gate) AND h.currency = $6`],
+    `WHERE h.member_id IS NULL AND h.type = 'H:GAME:' || g.vendor AND h.currency = a.currency) AS house_id`,
+    [`WHERE true AND h.type = 'H:GAME:' || g.vendor AND h.currency = a.currency) AS house_id`],
   ),
   ...same(
     'ledger/invariants.ts',

@@ -37,6 +37,8 @@ export const targets: readonly Target[] = [
       'src/callbacks/message.test.ts',
       'src/callbacks/fair-share.test.ts',
       'src/callbacks/bet.test.ts',
+      'src/callbacks/bet-batches.test.ts',
+      'test/money/batches.test.ts',
       'test/money/matrix.test.ts',
       'test/money/refusals.test.ts',
       'src/callbacks/claim.test.ts',

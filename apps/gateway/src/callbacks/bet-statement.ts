@@ -1,58 +1,107 @@
 import { gateQuery } from './stake-gate.ts'
 
+/** Bets of one statement. More cost their callers more time than the statement then saves. */
+export const maxBets = 16
+
+/** One bet of the statement: `n` is its place, the hashes are `\x` and hexadecimal digits, the stake is in units. */
+export type BetRow = {
+  n: number
+  provider: string
+  nonce: string
+  /** Whether the nonce is new to check; an earlier attempt may have stored it. */
+  checks_nonce: boolean
+  play_hash: string
+  player: string
+  currency: string
+  game_code: string
+  round_id: string
+  tx_id: string
+  stake: string
+  fingerprint: string
+  ref_no: string
+}
+
+const columns: { [C in keyof BetRow]: string } = {
+  n: 'smallint',
+  provider: 'text',
+  nonce: 'text',
+  checks_nonce: 'boolean',
+  play_hash: 'bytea',
+  player: 'text',
+  currency: 'text',
+  game_code: 'text',
+  round_id: 'text',
+  tx_id: 'text',
+  stake: 'bigint',
+  fingerprint: 'bytea',
+  ref_no: 'text',
+}
+const columnList = Object.entries(columns).map(([name, type]) => `${name} ${type}`)
+
 const gate = gateQuery({
-  provider: '$1',
-  playHash: '$4',
-  player: '$5',
-  currency: '$6',
-  gameCode: '$7',
-  roundId: '$8',
+  provider: 'a.provider',
+  playHash: 'a.play_hash',
+  player: 'a.player',
+  currency: 'a.currency',
+  gameCode: 'a.game_code',
+  roundId: 'a.round_id',
 })
 
+const bonusAccount = `(SELECT b FROM account b
+  WHERE b.member_id = g.member_id AND b.type = 'BONUS' AND b.currency = a.currency)`
+
 /**
- * A bet whose stake is all cash, in one statement (contract G6): nonce, gate, guarded update, which is the lock too,
- * then claim, journal, entries, bet and event. Every step reads from the one before, so either all of it happens or
- * none. A known nonce or `txId` violates its key, which undoes the whole statement; the last line reads the claim, so
- * that it is written before all other rows. No row means that a condition failed; the split form then finds out which
- * one. Everything after the update reads its one row, and the gate is materialised, so that no plan joins tables. The
- * update reads the gate first, so the limit that is set there holds for its lock. $1 provider, $2 nonce, $3 whether the
- * nonce is new to check, $4 play token's hash, $5 player, $6 currency, $7 game, $8 round, $9 txId, $10 units, $11
- * fingerprint, $12 journal id, $13 reference, $14 longest wait for the lock.
+ * Bets whose stakes are all cash, in one statement (contract G6): nonces, gate, locks, guarded update, then claims,
+ * journals, entries, bets and events. Every step reads from the one before, so of each bet either all of it happens or
+ * only its nonce. A bet that is missing from the answer met a condition, or its account is locked by another
+ * transaction: nothing waits here, because every player of the statement would. The split form then finds out which
+ * one. A known nonce or a `txId` that is claimed at the same moment violates its key, which undoes the whole statement;
+ * the last line reads the claims, so that they are written before all other rows. The gate is materialised and fenced
+ * (OFFSET 0), so that no plan joins tables. $1 bets as JSON, because the plan of an array depends on its length; $2
+ * longest wait for a key that another transaction is writing.
  */
 export const betStatement = `
-WITH fresh AS (
+WITH asked AS MATERIALIZED (
+  SELECT a.*, uuidv7() AS journal_id, set_config('lock_timeout', $2, true)
+  FROM json_to_recordset($1::json) AS a (${columnList.join(', ')})
+  LIMIT ${maxBets}
+), fresh AS (
   INSERT INTO used_once (kind, id, expires_at)
-  SELECT 'callback:' || $1, $2, now() + interval '5 minutes' WHERE $3::boolean
-), gate AS MATERIALIZED (SELECT g.*, set_config('lock_timeout', $14, true) FROM (${gate}) g
-), bonus AS MATERIALIZED (
-  SELECT b.balance, b.version FROM account b
-  WHERE b.member_id = (SELECT member_id FROM gate) AND b.type = 'BONUS' AND b.currency = $6
-), house AS MATERIALIZED (
-  SELECT h.id FROM account h
-  WHERE h.member_id IS NULL AND h.type = 'H:GAME:' || (SELECT vendor FROM gate) AND h.currency = $6
+  SELECT 'callback:' || provider, nonce, now() + interval '5 minutes' FROM asked WHERE checks_nonce
+), passed AS MATERIALIZED (
+  SELECT a.*, g.merchant, g.member_id, g.game_session_id, g.game_id, g.vendor, g.game_category,
+    (${bonusAccount}).balance AS bonus, (${bonusAccount}).version AS bonus_version,
+    (SELECT h.id FROM account h
+      WHERE h.member_id IS NULL AND h.type = 'H:GAME:' || g.vendor AND h.currency = a.currency) AS house_id
+  FROM asked a, LATERAL (${gate} OFFSET 0) g
+  WHERE g.refusal IS NULL AND g.is_plain
+    AND NOT EXISTS (SELECT FROM game_tx t WHERE t.provider = a.provider AND t.tx_id = a.tx_id)
+), held AS MATERIALIZED (
+  SELECT p.*, c.id AS account_id FROM passed p, LATERAL (
+    SELECT id FROM account WHERE member_id = p.member_id AND type = 'CASH' AND currency = p.currency
+    FOR UPDATE SKIP LOCKED) c
+  WHERE p.bonus IS NOT NULL AND p.house_id IS NOT NULL
 ), debited AS (
-  UPDATE account a SET balance = a.balance - $10::bigint, version = a.version + 1
-  FROM gate, bonus, house
-  WHERE a.member_id = (SELECT member_id FROM gate WHERE refusal IS NULL AND is_plain) AND a.type = 'CASH' AND a.currency = $6
-    AND a.balance >= $10::bigint
-  RETURNING a.id, a.balance, a.version, bonus.balance AS bonus, bonus.version AS bonus_version, house.id AS house_id,
-    gate.member_id, gate.merchant, gate.game_session_id, gate.game_id, gate.game_code, gate.vendor, gate.game_category
+  UPDATE account a SET balance = a.balance - held.stake, version = a.version + 1
+  FROM held WHERE a.id = held.account_id AND a.balance >= held.stake
+  RETURNING held.*, a.balance, a.version
 ), claimed AS (
   INSERT INTO game_tx (provider, tx_id, kind, round_id, member_id, amount, fingerprint, state, journal_id, answer)
-  SELECT $1, $9, 'BET', $8, member_id, $10, $11, 'APPLIED', $12, jsonb_build_object('status', 'OK', 'opRef', $13::text,
-    'balance', (balance + bonus)::text)
+  SELECT provider, tx_id, 'BET', round_id, member_id, stake, fingerprint, 'APPLIED', journal_id,
+    jsonb_build_object('status', 'OK', 'opRef', ref_no, 'balance', (balance + bonus)::text)
   FROM debited RETURNING 1
 ), booked AS (
   INSERT INTO journal (id, shard_key, kind, source, ext_id, ref_no, actor)
-  SELECT $12, member_id, 'BET', $1, $9, $13, 'provider' FROM debited
+  SELECT journal_id, member_id, 'BET', provider, tx_id, ref_no, 'provider' FROM debited
 ), moved AS (
   INSERT INTO entry (journal_id, seq, account_id, currency, amount, balance_after, account_version)
-  SELECT $12, 0::smallint, id, $6, -$10::bigint, balance, version FROM debited
-  UNION ALL SELECT $12, 1::smallint, house_id, $6, $10::bigint, NULL, NULL FROM debited
+  SELECT journal_id, 0::smallint, account_id, currency, -stake, balance, version FROM debited
+  UNION ALL SELECT journal_id, 1::smallint, house_id, currency, stake, NULL, NULL FROM debited
 ), staked AS (
   INSERT INTO bet (provider, tx_id, ref_no, merchant, member_id, round_id, game_session_id, game_id, game_code, vendor,
     game_category, currency, stake, stake_cash, stake_bonus)
-  SELECT $1, $9, $13, merchant, member_id, $8, game_session_id, game_id, game_code, vendor, game_category, $6, $10, $10, 0
+  SELECT provider, tx_id, ref_no, merchant, member_id, round_id, game_session_id, game_id, game_code, vendor,
+    game_category, currency, stake, stake, 0
   FROM debited
 ), published AS (
   INSERT INTO outbox (topic, member_id, payload)
@@ -60,4 +109,4 @@ WITH fresh AS (
     'cash', balance::text, 'bonus', bonus::text)
   FROM debited
 )
-SELECT balance + bonus AS balance FROM debited, claimed`
+SELECT n, balance + bonus AS balance FROM debited WHERE (SELECT count(*) FROM claimed) > 0`

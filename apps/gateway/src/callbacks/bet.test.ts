@@ -2,6 +2,7 @@ import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import type { Answer } from './answer.ts'
 import { takeBet } from './bet.ts'
+import type { CashBet } from './bet-batches.ts'
 import { type Call, ReplayedNonce } from './context.ts'
 import type { Message } from './message.ts'
 
@@ -9,20 +10,23 @@ const message = { txId: 't', roundId: 'r', player: 'p', currency: 'TLB', gameCod
 const split: Answer = { status: 'OK', opRef: 'BT', balance: 5n, dup: false }
 const failure = (code: string, table?: string) =>
   Object.assign(new pg.DatabaseError('it failed', 1, 'error'), { code, table })
-type Step = { rows?: object[]; error?: Error }
+type Step = bigint | null | Error
 
 /**
- * A gateway with a scripted database: the statement of a bet, then the bet in steps. Returns the received statements,
- * and for a bet whether it checks the nonce.
+ * A bet on a scripted statement and database. `came` has the received statements, and for the shared one whether it
+ * checks the nonce.
  */
 function bets({ statement, steps = [], taken = false }: { statement: Step[]; steps?: Error[]; taken?: boolean }) {
   const came: string[] = []
-  const query = async ({ name, values }: { name: string; values: unknown[] }) => {
-    came.push(name === 'bet' ? `bet ${values[2]}` : name)
-    if (name !== 'bet') return { rowCount: taken ? 0 : 1 }
-    const { rows = [], error } = statement.shift() ?? {}
-    if (error) throw error
-    return { rows }
+  const takeCash = async ({ checks_nonce }: CashBet) => {
+    came.push(`bet ${checks_nonce}`)
+    const step = statement.shift() ?? null
+    if (step instanceof Error) throw step
+    return step
+  }
+  const query = async ({ name }: { name: string }) => {
+    came.push(name)
+    return { rowCount: taken ? 0 : 1 }
   }
   const transaction = async () => {
     came.push('steps')
@@ -30,66 +34,71 @@ function bets({ statement, steps = [], taken = false }: { statement: Step[]; ste
     if (error) throw error
     return split
   }
+  const atDatabase = <T>(work: () => Promise<T>) => {
+    came.push('share')
+    return work()
+  }
   const call = { deps: { pool: { query }, db: { transaction } }, provider: 'sbx.walogm', nonce: 'n' } as unknown as Call
-  const take = (amount = 1n) => takeBet(call, { ...message, session: 's'.repeat(43), amount } as Message<'bet'>)
+  const take = (amount = 1n) =>
+    takeBet(call, { ...message, session: 's'.repeat(43), amount } as Message<'bet'>, { takeCash, atDatabase })
   return { take, came }
 }
 
 describe('a stake', () => {
   it('takes one statement where that applies, from a single unit on', async () => {
-    const { take, came } = bets({ statement: [{ rows: [{ balance: '7' }] }] })
+    const { take, came } = bets({ statement: [7n] })
     expect(await take()).toEqual({ status: 'OK', opRef: expect.stringMatching(/^BT/), balance: 7n, dup: false })
     expect(came).toEqual(['bet true'])
   })
 
-  it('is taken in steps where it does not; the statement has used up the nonce', async () => {
-    const { take, came } = bets({ statement: [{}] })
+  it('is taken in steps, within the share of its provider, where it does not; the statement has used up the nonce', async () => {
+    const { take, came } = bets({ statement: [null] })
     expect(await take()).toEqual(split)
-    expect(came).toEqual(['bet true', 'steps'])
+    expect(came).toEqual(['bet true', 'share', 'steps'])
   })
 
   it('of nothing is taken in steps at once, which use it up', async () => {
     const { take, came } = bets({ statement: [] })
     expect(await take(0n)).toEqual(split)
-    expect(came).toEqual(['callback-nonce', 'steps'])
+    expect(came).toEqual(['share', 'callback-nonce', 'steps'])
   })
 
   it('whose number is known is answered by the steps', async () => {
-    const { take, came } = bets({ statement: [{ error: failure('23505', 'game_tx') }] })
+    const { take, came } = bets({ statement: [failure('23505', 'game_tx')] })
     expect(await take()).toEqual(split)
-    expect(came).toEqual(['bet true', 'callback-nonce', 'steps'])
+    expect(came).toEqual(['bet true', 'share', 'callback-nonce', 'steps'])
   })
 })
 
 describe('a nonce', () => {
   it('that was used is refused by the statement and before the steps', async () => {
-    await expect(bets({ statement: [{ error: failure('23505', 'used_once') }] }).take()).rejects.toThrow(ReplayedNonce)
+    await expect(bets({ statement: [failure('23505', 'used_once')] }).take()).rejects.toThrow(ReplayedNonce)
     await expect(bets({ statement: [], taken: true }).take(0n)).rejects.toThrow(ReplayedNonce)
   })
 
   it('is used once, however often the steps are tried', async () => {
-    const { take, came } = bets({ statement: [{}, {}], steps: [failure('40001')] })
+    const { take, came } = bets({ statement: [null, null], steps: [failure('40001')] })
     expect(await take()).toEqual(split)
-    expect(came).toEqual(['bet true', 'steps', 'bet false', 'steps'])
+    expect(came).toEqual(['bet true', 'share', 'steps', 'bet false', 'share', 'steps'])
     const free = bets({ statement: [], steps: [failure('40001')] })
     expect(await free.take(0n)).toEqual(split)
-    expect(free.came).toEqual(['callback-nonce', 'steps', 'steps'])
+    expect(free.came).toEqual(['share', 'callback-nonce', 'steps', 'share', 'steps'])
   })
 
   it('is checked again after a statement that was undone', async () => {
-    const { take, came } = bets({ statement: [{ error: failure('40001') }, { rows: [{ balance: '7' }] }] })
+    const { take, came } = bets({ statement: [failure('40001'), 7n] })
     expect(await take()).toMatchObject({ balance: 7n })
     expect(came).toEqual(['bet true', 'bet true'])
   })
 
   it('is not checked again after a lost connection, which may have stored it', async () => {
     const lost = Object.assign(new Error('gone'), { code: 'ECONNRESET' })
-    const { take, came } = bets({ statement: [{ error: lost }, { rows: [{ balance: '7' }] }] })
+    const { take, came } = bets({ statement: [lost, 7n] })
     expect(await take()).toMatchObject({ balance: 7n })
     expect(came).toEqual(['bet true', 'bet false'])
-    const twice = bets({ statement: [{ error: lost }, { error: failure('40001') }, {}] })
+    const twice = bets({ statement: [lost, failure('40001'), null] })
     expect(await twice.take()).toEqual(split)
-    expect(twice.came).toEqual(['bet true', 'bet false', 'bet false', 'steps'])
+    expect(twice.came).toEqual(['bet true', 'bet false', 'bet false', 'share', 'steps'])
   })
 })
 
@@ -98,7 +107,7 @@ it.each([
   ['another table', failure('23505', 'bet')],
   ['our own with the same fields', Object.assign(new Error('no'), { code: '23505', table: 'game_tx' })],
 ])('an error of %s is thrown', async (_, error) => {
-  const { take, came } = bets({ statement: [{ error }] })
+  const { take, came } = bets({ statement: [error] })
   await expect(take()).rejects.toBe(error)
   expect(came).toEqual(['bet true'])
 })

@@ -1,6 +1,5 @@
 import pg from 'pg'
 import type { Tx } from '../db/client.ts'
-import { lockMs } from '../db/deadline.ts'
 import { bets } from '../db/schema/ledger.ts'
 import { newId } from '../ids.ts'
 import { least } from '../ledger/money.ts'
@@ -10,7 +9,7 @@ import { troubleOf, withRetries } from '../ledger/retry.ts'
 import { brokenLimit } from '../protection/limits.ts'
 import { hashToken } from '../session/tokens.ts'
 import { type Answer, accepted, refusal } from './answer.ts'
-import { betStatement } from './bet-statement.ts'
+import type { TakeCash } from './bet-batches.ts'
 import { claim, replay, storeAnswer } from './claim.ts'
 import { type Call, claimNonce, ReplayedNonce } from './context.ts'
 import { fingerprintOf, type Message } from './message.ts'
@@ -18,16 +17,25 @@ import { findPlayer, lockWallet, type Player } from './player.ts'
 import { type Gate, readGate } from './stake-gate.ts'
 
 type Bet = Message<'bet'> & { fingerprint: Buffer; playHash: Buffer }
+type Work = <T>(work: () => Promise<T>) => Promise<T>
+
+/** The two ways to take a bet: in a statement with others, or in steps within the provider's share of the database. */
+export type Ways = { takeCash: TakeCash; atDatabase: Work }
 
 /** Takes a stake once, or refuses and leaves no trace (contract E2-3). Claims the call's nonce itself. */
-export async function takeBet(call: Call, message: Message<'bet'>): Promise<Answer> {
+export async function takeBet(call: Call, message: Message<'bet'>, { takeCash, atDatabase }: Ways): Promise<Answer> {
   const bet = { ...message, fingerprint: fingerprintOf('BET', message), playHash: hashToken(message.session) }
   let ownsNonce = false
   return withRetries(async () => {
     try {
-      const taken = await takeCashBet(call, bet, !ownsNonce)
-      ownsNonce = true
-      return taken ?? (await call.deps.db.transaction((tx) => takeSplitBet(tx, call, bet)))
+      const taken = await takeCashBet(call, bet, takeCash, !ownsNonce)
+      if (typeof taken === 'object') return taken
+      ownsNonce ||= taken === 'not taken'
+      return await atDatabase(async () => {
+        if (!ownsNonce) await claimNonce(call)
+        ownsNonce = true
+        return await call.deps.db.transaction((tx) => takeSplitBet(tx, call, bet))
+      })
     } catch (error) {
       // An interrupted attempt may have stored the nonce.
       ownsNonce ||= troubleOf(error) === 'lost'
@@ -36,49 +44,44 @@ export async function takeBet(call: Call, message: Message<'bet'>): Promise<Answ
   })
 }
 
-/** `null` when the one statement does not apply; the nonce is used up then too. */
-async function takeCashBet(call: Call, bet: Bet, checksNonce: boolean): Promise<Answer | null> {
+/** `not taken` uses the nonce up, `undone` does not. */
+async function takeCashBet(
+  { provider, nonce }: Call,
+  bet: Bet,
+  takeCash: TakeCash,
+  checksNonce: boolean,
+): Promise<Answer | 'not taken' | 'undone'> {
+  if (bet.amount === 0n) return 'undone'
+  const refNo = newRef('BT')
   try {
-    if (bet.amount > 0n) return await runBet(call, bet, checksNonce)
+    const balance = await takeCash({
+      provider,
+      nonce,
+      checks_nonce: checksNonce,
+      play_hash: hex(bet.playHash),
+      player: bet.player,
+      currency: bet.currency,
+      game_code: bet.gameCode,
+      round_id: bet.roundId,
+      tx_id: bet.txId,
+      stake: String(bet.amount),
+      fingerprint: hex(bet.fingerprint),
+      ref_no: refNo,
+    })
+    return balance === null ? 'not taken' : { status: 'OK', opRef: refNo, balance, dup: false }
   } catch (error) {
     const taken = takenKey(error)
     if (taken === 'used_once') throw new ReplayedNonce()
     if (taken !== 'game_tx') throw error
+    return 'undone'
   }
-  if (checksNonce) await claimNonce(call)
-  return null
 }
+
+const hex = (bytes: Buffer) => `\\x${bytes.toString('hex')}`
 
 /** Table of the violated key; the statement was undone with all its writes. */
 const takenKey = (error: unknown): string | undefined =>
   error instanceof pg.DatabaseError && error.code === '23505' ? error.table : undefined
-
-async function runBet(call: Call, bet: Bet, checksNonce: boolean): Promise<Answer | null> {
-  const { deps, provider, nonce } = call
-  const refNo = newRef('BT')
-  const { rows } = await deps.pool.query<{ balance: string }>({
-    name: 'bet',
-    text: betStatement,
-    values: [
-      provider,
-      nonce,
-      checksNonce,
-      bet.playHash,
-      bet.player,
-      bet.currency,
-      bet.gameCode,
-      bet.roundId,
-      bet.txId,
-      bet.amount,
-      bet.fingerprint,
-      newId(),
-      refNo,
-      `${lockMs()}ms`,
-    ],
-  })
-  const row = rows[0]
-  return row ? { status: 'OK', opRef: refNo, balance: BigInt(row.balance), dup: false } : null
-}
 
 /** The same in steps: replays, refusals, stakes of nothing and stakes that need bonus money. */
 export async function takeSplitBet(tx: Tx, { provider }: Pick<Call, 'provider'>, bet: Bet): Promise<Answer> {

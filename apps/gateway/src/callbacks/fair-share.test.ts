@@ -11,7 +11,7 @@ function openCalls() {
   const refused: unknown[] = []
   const work = () => new Promise<void>((resolve) => void ends.push(resolve))
   const call = (provider: string, player: string | null) =>
-    void share(provider, player, work).catch(({ code }) => refused.push(code))
+    void share.inTurn(provider, player, () => share.atDatabase(provider, work)).catch(({ code }) => refused.push(code))
   const settle = () => vi.advanceTimersByTimeAsync(0)
   const endAll = async () => {
     for (const end of ends) end()

@@ -26,8 +26,13 @@ export function fairShare(waitFactor = 1) {
   const rest = (crowd: Crowd, free: () => void) => void setTimeout(() => quiet.whenQuiet(free), pauseMs(crowd))
   const ofPlayer = openWorkQueues({ ...patient(perPlayer), rest })
   const ofProvider = openWorkQueues(patient(perProvider))
-  return <T>(provider: string, player: string | null, work: () => Promise<T>): Promise<T> => {
-    const inShare = () => ofProvider(provider, () => quiet.run(work))
-    return player === null ? inShare() : ofPlayer(`${provider} ${player}`, inShare)
+  return {
+    /** Runs a whole call when it is its player's turn. */
+    inTurn<T>(provider: string, player: string | null, work: () => Promise<T>): Promise<T> {
+      const alone = () => quiet.run(work)
+      return player === null ? alone() : ofPlayer(`${provider} ${player}`, alone)
+    },
+    /** Runs the part of a call that takes a connection for itself. */
+    atDatabase: <T>(provider: string, work: () => Promise<T>): Promise<T> => ofProvider(provider, work),
   }
 }

@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { within } from '../db/deadline.ts'
 import type { Deps } from '../deps.ts'
 import { lateRefusals } from '../late-refusals.ts'
-import { ReplayedNonce } from './context.ts'
+import type { Ways } from './bet.ts'
+import { openBetBatches } from './bet-batches.ts'
+import { type Call, ReplayedNonce } from './context.ts'
 import { dispatch } from './dispatch.ts'
 import { fairShare } from './fair-share.ts'
 import { openFlow } from './flow.ts'
@@ -21,6 +23,8 @@ export function mountCallbacks(app: FastifyInstance, deps: Deps, wait = lateRefu
   const verify = verifier(deps)
   const flow = openFlow(deps.config.rateFactor)
   const share = fairShare(deps.config.waitFactor)
+  const takeCash = openBetBatches(deps)
+  const waysOf = ({ provider }: Call): Ways => ({ takeCash, atDatabase: (work) => share.atDatabase(provider, work) })
   app.register(async (scope) => {
     // The signature is over the raw bytes, so nothing may parse them before.
     scope.removeAllContentTypeParsers()
@@ -42,7 +46,7 @@ export function mountCallbacks(app: FastifyInstance, deps: Deps, wait = lateRefu
           return sendRefused(reply)
         }
         const work = within(hardStopMs * deps.config.waitFactor, () =>
-          share(call.provider, player, () => dispatch(call, action, body)),
+          share.inTurn(call.provider, player, () => dispatch(call, action, body, waysOf(call))),
         ).finally(leave)
         return await withinBudget(deps, request, reply, work)
       })

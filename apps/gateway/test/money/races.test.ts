@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AppError, type RequestFacts } from '@boardwalk/api-client/contract'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { openBetBatches } from '../../src/callbacks/bet-batches.ts'
 import { withIdempotency } from '../../src/idempotency/with-idempotency.ts'
 import { brokenOnes, checkInvariants } from '../../src/ledger/invariants.ts'
 import { post } from '../../src/ledger/post.ts'
@@ -98,9 +99,13 @@ it('a cash bet is one statement, without a transaction around it', async () => {
   const player = await table.sitDown()
   const { db, ...deps } = table.deps
   const { dispatch } = await import('../../src/callbacks/dispatch.ts')
+  const ways = {
+    takeCash: openBetBatches(deps),
+    atDatabase: async () => expect.fail('the bet took a connection for itself'),
+  }
   const alone = { ...deps, db: new Proxy(db, { get: () => expect.fail('the split form ran') }) }
   const body = says(player).bet({ txId: newTx(), roundId: newTx() })
   const call = { deps: alone, provider: 'sbx.walogm', merchant: 'walogm', nonce: randomUUID() }
-  expect(await dispatch(call, 'bet', body)).toMatchObject({ status: 'OK', balance: '990.00', dup: false })
-  await expect(dispatch(call, 'bet', body)).rejects.toThrow()
+  expect(await dispatch(call, 'bet', body, ways)).toMatchObject({ status: 'OK', balance: '990.00', dup: false })
+  await expect(dispatch(call, 'bet', body, ways)).rejects.toThrow()
 })

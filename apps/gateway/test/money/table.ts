@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { openBetBatches } from '../../src/callbacks/bet-batches.ts'
 import { dispatch } from '../../src/callbacks/dispatch.ts'
 import type { Action } from '../../src/callbacks/message.ts'
 import { within } from '../../src/db/deadline.ts'
@@ -31,6 +32,7 @@ export async function openTable() {
   const test = await openTestDb()
   const { db, pool } = test
   const deps = { db, pool, merchants: indexMerchants([merchant]) }
+  const ways = { takeCash: openBetBatches(deps), atDatabase: <T>(work: () => Promise<T>) => work() }
   const gameId = newId()
   await pool.query(
     `INSERT INTO merchant (code, brand_id, country, country_name, currency, currency_symbol, time_zone, dialing_code,
@@ -43,7 +45,7 @@ export async function openTable() {
   /** Sends a message as a signed call would arrive; a busy machine has longer than a provider's timeout. */
   const send = async (action: Action, body: Record<string, unknown>, from = provider): Promise<Reply> =>
     (await within(60_000, () =>
-      dispatch({ deps, provider: from, merchant: merchant.code, nonce: randomUUID() }, action, body),
+      dispatch({ deps, provider: from, merchant: merchant.code, nonce: randomUUID() }, action, body, ways),
     )) as Reply
 
   async function balanceOf({ memberId }: TestPlayer): Promise<bigint> {

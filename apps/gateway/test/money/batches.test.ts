@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { openBetBatches } from '../../src/callbacks/bet-batches.ts'
+import { dispatch } from '../../src/callbacks/dispatch.ts'
+import { within } from '../../src/db/deadline.ts'
+import { brokenOnes, checkInvariants } from '../../src/ledger/invariants.ts'
+import { provider } from './seat.ts'
+import { newTx, openTable, type Reply, says, type Table, type TestPlayer } from './table.ts'
+
+let table: Table
+beforeAll(async () => {
+  table = await openTable()
+})
+afterAll(async () => await table.close())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  expect(brokenOnes(await checkInvariants(table.pool))).toEqual([])
+})
+
+const seats = (count: number) => Promise.all(Array.from({ length: count }, () => table.sitDown()))
+const betOf = (player: TestPlayer, order = {}) => says(player).bet({ txId: newTx(), roundId: newTx(), ...order })
+
+/** Counts the statements of bets from now on. */
+function countStatements() {
+  const query = vi.spyOn(table.pool, 'query')
+  return () => query.mock.calls.filter(([sent]) => (sent as { name?: string }).name === 'bets').length
+}
+
+/** Bets that arrive together, as one statement would take them; `steps` are those that were taken without it. */
+async function betTogether(bodies: Record<string, unknown>[], nonces: string[] = []) {
+  let steps = 0
+  const atDatabase = <T>(work: () => Promise<T>) => {
+    steps++
+    return work()
+  }
+  const ways = { takeCash: openBetBatches(table.deps), atDatabase }
+  const send = (body: Record<string, unknown>, n: number) => {
+    const call = { deps: table.deps, provider, merchant: 'walogm', nonce: nonces[n] ?? randomUUID() }
+    return within(60_000, () => dispatch(call, 'bet', body, ways)) as Promise<Reply>
+  }
+  const statements = countStatements()
+  const replies = await Promise.allSettled(bodies.map(send))
+  return { replies, steps, statements: statements() }
+}
+const statuses = (replies: PromiseSettledResult<Reply>[]) =>
+  replies.map((reply) => (reply.status === 'fulfilled' ? reply.value.status : String(reply.reason)))
+
+it('bets of ten players share a statement, and each is answered with its own balance', async () => {
+  const players = await seats(10)
+  const { replies, steps, statements } = await betTogether(
+    players.map((player, n) => betOf(player, { amount: `${n + 1}.00` })),
+  )
+  expect(replies).toMatchObject(
+    players.map((_, n) => ({ value: { status: 'OK', balance: `${999 - n}.00`, dup: false } })),
+  )
+  expect({ steps, statements }).toEqual({ steps: 0, statements: 1 })
+  expect(await Promise.all(players.map(table.balanceOf))).toEqual(players.map((_, n) => BigInt(999 - n) * 10_000n))
+})
+
+it('a bet that is refused leaves the others in their statement', async () => {
+  const [rich, poor, stranger, known] = (await seats(4)) as [TestPlayer, TestPlayer, TestPlayer, TestPlayer]
+  const first = betOf(known)
+  await table.send('bet', first)
+  const bodies = [
+    betOf(rich),
+    betOf(poor, { amount: '1000.01' }),
+    { ...betOf(stranger), session: 'x'.repeat(43) },
+    first,
+  ]
+  const { replies, steps, statements } = await betTogether(bodies)
+  expect(statuses(replies)).toEqual(['OK', 'INSUFFICIENT_FUNDS', 'SESSION_INVALID', 'OK'])
+  expect(replies[3]).toMatchObject({ value: { dup: true } })
+  expect({ steps, statements }).toEqual({ steps: 3, statements: 1 })
+})
+
+it('a nonce that was used is refused alone', async () => {
+  const players = await seats(3)
+  const used = randomUUID()
+  await betTogether([betOf(players[0] as TestPlayer)], [used])
+  const { replies } = await betTogether(
+    players.map((player) => betOf(player)),
+    [randomUUID(), used],
+  )
+  expect(replies.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(await Promise.all(players.map(table.balanceOf))).toEqual([9_800_000n, 10_000_000n, 9_900_000n])
+})
+
+it('one number of two players takes one stake, and the bets beside it are taken', async () => {
+  const players = await seats(4)
+  const txId = newTx()
+  const orders = [{ txId }, {}, { txId }, {}]
+  const { replies } = await betTogether(players.map((player, n) => betOf(player, orders[n])))
+  expect(statuses(replies).toSorted()).toEqual(['DUP_MISMATCH', 'OK', 'OK', 'OK'])
+})
+
+it('two bets of one account share no statement, and both are taken', async () => {
+  const [player] = (await seats(1)) as [TestPlayer]
+  const { replies, steps, statements } = await betTogether([betOf(player), betOf(player), betOf(player)])
+  expect(statuses(replies)).toEqual(['OK', 'OK', 'OK'])
+  expect({ steps, statements }).toEqual({ steps: 2, statements: 1 })
+  expect(await table.balanceOf(player)).toBe(9_700_000n)
+})
+
+it('a locked account delays its own bet alone', async () => {
+  const players = (await seats(5)) as [TestPlayer, ...TestPlayer[]]
+  const client = await table.pool.connect()
+  await client.query('BEGIN')
+  await client.query('SELECT FROM account WHERE member_id = $1 FOR UPDATE', [players[0].memberId])
+  const statements = countStatements()
+  const replies: Promise<Reply>[] = []
+  const ways = { takeCash: openBetBatches(table.deps), atDatabase: <T>(work: () => Promise<T>) => work() }
+  for (const player of players) {
+    const call = { deps: table.deps, provider, merchant: 'walogm', nonce: randomUUID() }
+    replies.push(within(60_000, () => dispatch(call, 'bet', betOf(player), ways)) as Promise<Reply>)
+  }
+  const [locked, ...free] = replies
+  expect((await Promise.all(free)).map(({ status }) => status)).toEqual(['OK', 'OK', 'OK', 'OK'])
+  expect(await table.balanceOf(players[0])).toBe(10_000_000n)
+  expect(statements()).toBe(1)
+  await client.query('COMMIT')
+  client.release()
+  expect(await locked).toMatchObject({ status: 'OK', balance: '990.00' })
+})
