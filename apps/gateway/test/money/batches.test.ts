@@ -73,6 +73,29 @@ it('a bet that is refused leaves the others in their statement', async () => {
   expect({ steps, statements }).toEqual({ steps: 3, statements: 1 })
 })
 
+it('a bet whose number another provider has used is new', async () => {
+  const [player] = (await seats(1)) as [TestPlayer]
+  const txId = newTx()
+  await table.pool.query(
+    `INSERT INTO game_tx (provider, tx_id, kind, member_id, amount, state) VALUES ('sbx.other', $1, 'TOMBSTONE', $2, 0, 'TOMBSTONE')`,
+    [txId, player.memberId],
+  )
+  const { replies, steps } = await betTogether([betOf(player, { txId })])
+  expect(statuses(replies)).toEqual(['OK'])
+  expect(steps).toBe(0)
+})
+
+it.each([
+  ['the first of a vendor', `UPDATE game_session SET vendor = 'NEW' WHERE member_id = $1`],
+  ['of a player without a bonus account', `DELETE FROM account WHERE member_id = $1 AND type = 'BONUS'`],
+])('a bet %s is taken in steps, and those beside it in their statement', async (_, change) => {
+  const players = (await seats(3)) as [TestPlayer, ...TestPlayer[]]
+  await table.pool.query(change, [players[0].memberId])
+  const { replies, steps, statements } = await betTogether(players.map((player) => betOf(player)))
+  expect(statuses(replies)).toEqual(['OK', 'OK', 'OK'])
+  expect({ steps, statements }).toEqual({ steps: 1, statements: 1 })
+})
+
 it('a nonce that was used is refused alone', async () => {
   const players = await seats(3)
   const used = randomUUID()
