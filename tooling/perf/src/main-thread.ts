@@ -1,5 +1,13 @@
 /** The part of a trace event that is read here; times are microseconds. */
-export type TraceEvent = { name: string; ph: string; pid: number; tid: number; dur?: number; tdur?: number }
+export type TraceEvent = {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  dur?: number
+  tdur?: number
+  args?: { data?: { isOutermostMainFrame?: boolean; url?: string } }
+}
 
 /** A task longer than this delays the visitor's input. */
 const LONG_MS = 50
@@ -7,8 +15,16 @@ const LONG_MS = 50
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
 const isTask = ({ name, ph }: TraceEvent) => ph === 'X' && name === 'ThreadControllerImpl::RunTask'
 
-/** The thread that lays the page out most often is the page's own. */
+const isPage = ({ name, args }: TraceEvent) =>
+  name === 'CommitLoad' && args?.data?.isOutermostMainFrame === true && /^http/.test(args.data.url ?? '')
+
+/**
+ * The thread that the page was loaded on; of a page that was loaded before, the one that lays out most often. The
+ * browser's own panels are pages too, and lay out more often than a small page that loads.
+ */
 function pageThread(events: readonly TraceEvent[]): string | undefined {
+  const loaded = events.findLast(isPage)
+  if (loaded) return threadOf(loaded)
   const layouts = Map.groupBy(
     events.filter(({ name }) => name === 'Layout'),
     threadOf,
