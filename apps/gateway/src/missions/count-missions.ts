@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
-import { closeWindow, nextWindow, type Window } from '../ledger/journal-clock.ts'
+import { closeWindow, nextWindow } from '../ledger/journal-clock.ts'
 import { periodAt } from './period.ts'
 
 /** Summed figures: journals of a window and days of use, for some missions. */
@@ -8,13 +8,13 @@ type Part = { earliestId: SQL; from: SQL; to: string; days: SQL; missions: SQL }
 
 /**
  * Adds the journals posted since the last count to the progress of missions. Each journal is in one window and each
- * day of use is stored once, so nothing counts twice and a restart loses nothing. A mission that is new first catches up
+ * day of use is stored once, so nothing counts twice and a restart loses nothing. A mission that is new then catches up
  * from its start. Any process may call it; the clock's lock lets one run at a time.
  */
 export async function countMissions(db: Db): Promise<void> {
-  await db.transaction(async (tx) => {
+  let isBehind = await db.transaction(async (tx) => {
     const window = await nextWindow(tx, 'mission_clock')
-    if (!window) return
+    if (!window) return false
     await addUp(tx, {
       earliestId: sql`${window.earliestId}::uuid`,
       from: sql`(SELECT counted_to FROM mission_clock)`,
@@ -22,22 +22,34 @@ export async function countMissions(db: Db): Promise<void> {
       days: newDays,
       missions: sql`i.is_counted`,
     })
-    await catchUp(tx, window)
     await closeWindow(tx, 'mission_clock', window)
+    return true
   })
+  while (isBehind) isBehind = await db.transaction(catchUp)
 }
 
-/** Everything up to the window's end, for missions that no window has counted yet; after the window's new days. */
-async function catchUp(tx: Tx, { to }: Window): Promise<void> {
+/**
+ * Everything up to the end of the last window, for the next mission that no window has counted yet; false without one.
+ * Each has its own transaction: a long one would keep the dead rows of every account that is played from.
+ */
+async function catchUp(tx: Tx): Promise<boolean> {
+  const clock = await tx.execute<{ to: string }>(
+    sql`SELECT counted_to::text AS to FROM mission_clock FOR UPDATE SKIP LOCKED`,
+  )
   const { rows } = await tx.execute<{ id: string; earliestId: string }>(sql`
     SELECT id, uuidv7(starts_at - clock_timestamp() - interval '10 minutes') AS "earliestId"
-    FROM mission WHERE NOT is_counted ORDER BY id FOR UPDATE`)
-  for (const { id, earliestId } of rows) {
-    const days = sql`SELECT member_id, at FROM sign_in_day`
-    const bounds = { earliestId: sql`${earliestId}::uuid`, from: sql`'0'::xid8`, to }
-    await addUp(tx, { ...bounds, days, missions: sql`i.id = ${id}` })
-    await tx.execute(sql`UPDATE mission SET is_counted = true WHERE id = ${id}`)
-  }
+    FROM mission WHERE NOT is_counted ORDER BY id LIMIT 1 FOR UPDATE`)
+  const [end, mission] = [clock.rows[0], rows[0]]
+  if (!end || !mission) return false
+  await addUp(tx, {
+    earliestId: sql`${mission.earliestId}::uuid`,
+    from: sql`'0'::xid8`,
+    to: end.to,
+    days: sql`SELECT member_id, at FROM sign_in_day`,
+    missions: sql`i.id = ${mission.id}`,
+  })
+  await tx.execute(sql`UPDATE mission SET is_counted = true WHERE id = ${mission.id}`)
+  return true
 }
 
 /** Days of use that were not known: a session is seen at least each minute that it is used. */
@@ -48,14 +60,16 @@ const newDays = sql`
   WHERE s.last_seen_at >= (SELECT at FROM mission_clock) - interval '10 minutes' GROUP BY 1, 2 ORDER BY 1, 2
   ON CONFLICT DO NOTHING RETURNING member_id, at`
 
-/** A stake that was taken back counts against the period in which it was made. Points move in journals of their own. */
+/**
+ * A stake that was taken back counts against the period in which it was made. Points move in journals of their own.
+ * Entries of the house have no balance, so the member's are found without their accounts.
+ */
 const addUp = (tx: Tx, part: Part) => tx.execute(statement(part))
 
 const statement = ({ earliestId, from, to, days, missions }: Part) => sql`
   WITH used AS (${days}), posted AS (
     SELECT j.kind, coalesce(undone.at, j.at) AS at, j.shard_key AS member_id, (
-      SELECT sum(e.amount) FROM entry e JOIN account a ON a.id = e.account_id
-      WHERE e.journal_id = j.id AND a.member_id = j.shard_key) AS moved
+      SELECT sum(e.amount) FROM entry e WHERE e.journal_id = j.id AND e.balance_after IS NOT NULL) AS moved
     FROM journal j LEFT JOIN journal undone ON undone.id = j.reverses
     WHERE j.kind IN ('BET', 'RBB', 'DEP') AND j.id >= ${earliestId} AND j.xid >= ${from} AND j.xid < ${to}::xid8
   ), event AS (

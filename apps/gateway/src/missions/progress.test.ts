@@ -120,3 +120,25 @@ it('equals a recomputation from raw journals, over counts at any moment, late co
   expect(expected.size).toBeGreaterThan(20)
   expect(new Map(own)).toEqual(expected)
 })
+
+it('commits the count of each new mission, so that one that fails later takes none back', async () => {
+  const { id: memberId } = await newMember()
+  await record(memberId, 'BET', '2.00')
+  await count()
+  const rule = { metric: 'STAKE', period: 'ONCE' } as const
+  const ids = [await mission(rule), await mission(rule)].toSorted()
+  const client = await gateway.pool.connect()
+  await client.query('BEGIN')
+  await client.query('SELECT FROM mission WHERE id = $1 FOR UPDATE', [ids[1]])
+  await expect(countMissions(gateway.deps.db)).rejects.toMatchObject({ cause: { code: '55P03' } })
+  await client.query('ROLLBACK')
+  client.release()
+  const progress = () =>
+    query(
+      `SELECT mission_id AS id, amount::text FROM mission_progress WHERE member_id = $1 AND mission_id = ANY($2) ORDER BY 1`,
+      [memberId, ids],
+    )
+  expect(await progress()).toEqual([{ id: ids[0], amount: '20000' }])
+  await count()
+  expect(await progress()).toEqual(ids.map((id) => ({ id, amount: '20000' })))
+})
