@@ -1,3 +1,4 @@
+import { AppError } from '@boardwalk/api-client/contract'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import type { Answer } from './answer.ts'
@@ -10,13 +11,16 @@ const message = { txId: 't', roundId: 'r', player: 'p', currency: 'TLB', gameCod
 const split: Answer = { status: 'OK', opRef: 'BT', balance: 5n, dup: false }
 const failure = (code: string, table?: string) =>
   Object.assign(new pg.DatabaseError('it failed', 1, 'error'), { code, table })
+const full = new AppError('OVERLOADED')
 type Step = bigint | null | Error
+/** `isFull`: the share of the provider refuses calls. */
+type World = { statement: Step[]; steps?: Error[]; taken?: boolean; isFull?: boolean }
 
 /**
  * A bet on a scripted statement and database. `came` has the received statements, and for the shared one whether it
  * checks the nonce.
  */
-function bets({ statement, steps = [], taken = false }: { statement: Step[]; steps?: Error[]; taken?: boolean }) {
+function bets({ statement, steps = [], taken = false, isFull = false }: World) {
   const came: string[] = []
   const takeCash = async ({ checks_nonce }: CashBet) => {
     came.push(`bet ${checks_nonce}`)
@@ -36,7 +40,7 @@ function bets({ statement, steps = [], taken = false }: { statement: Step[]; ste
   }
   const atDatabase = <T>(work: () => Promise<T>) => {
     came.push('share')
-    return work()
+    return isFull ? Promise.reject(full) : work()
   }
   const call = { deps: { pool: { query }, db: { transaction } }, provider: 'sbx.walogm', nonce: 'n' } as unknown as Call
   const take = (amount = 1n) =>
@@ -68,6 +72,12 @@ describe('a stake', () => {
     expect(await take()).toEqual(split)
     expect(came).toEqual(['bet true', 'share', 'callback-nonce', 'steps'])
   })
+})
+
+it('a bet is refused as too many only while it cannot have been taken', async () => {
+  await expect(bets({ statement: [null], isFull: true }).take()).rejects.toBe(full)
+  const lost = Object.assign(new Error('gone'), { code: 'ECONNRESET' })
+  await expect(bets({ statement: [lost], isFull: true }).take()).rejects.toBe(lost)
 })
 
 describe('a nonce', () => {

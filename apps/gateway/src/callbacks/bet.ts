@@ -26,6 +26,7 @@ export type Ways = { takeCash: TakeCash; atDatabase: Work }
 export async function takeBet(call: Call, message: Message<'bet'>, { takeCash, atDatabase }: Ways): Promise<Answer> {
   const bet = { ...message, fingerprint: fingerprintOf('BET', message), playHash: hashToken(message.session) }
   let ownsNonce = false
+  let lost: unknown
   return withRetries(async () => {
     try {
       const taken = await takeCashBet(call, bet, takeCash, !ownsNonce)
@@ -37,9 +38,10 @@ export async function takeBet(call: Call, message: Message<'bet'>, { takeCash, a
         return await call.deps.db.transaction((tx) => takeSplitBet(tx, call, bet))
       })
     } catch (error) {
-      // An interrupted attempt may have stored the nonce.
-      ownsNonce ||= troubleOf(error) === 'lost'
-      throw error
+      // An interrupted attempt may have stored the nonce, and taken the stake: no later refusal may say otherwise.
+      if (troubleOf(error) === 'lost') lost = error
+      ownsNonce ||= lost !== undefined
+      throw lost ?? error
     }
   })
 }
