@@ -36,11 +36,14 @@ async function catchUp(tx: Tx): Promise<boolean> {
   const clock = await tx.execute<{ to: string }>(
     sql`SELECT counted_to::text AS to FROM mission_clock FOR UPDATE SKIP LOCKED`,
   )
+  const end = clock.rows[0]
+  // Another process counts, and holds the row of the next mission.
+  if (!end) return false
   const { rows } = await tx.execute<{ id: string; earliestId: string }>(sql`
     SELECT id, uuidv7(starts_at - clock_timestamp() - interval '10 minutes') AS "earliestId"
     FROM mission WHERE NOT is_counted ORDER BY id LIMIT 1 FOR UPDATE`)
-  const [end, mission] = [clock.rows[0], rows[0]]
-  if (!end || !mission) return false
+  const mission = rows[0]
+  if (!mission) return false
   await addUp(tx, {
     earliestId: sql`${mission.earliestId}::uuid`,
     from: sql`'0'::xid8`,
