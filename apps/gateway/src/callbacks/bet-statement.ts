@@ -3,25 +3,11 @@ import { gateQuery } from './stake-gate.ts'
 /** Bets of one statement. More cost their callers more time than the statement then saves. */
 export const maxBets = 16
 
-/** One bet of the statement: `n` is its place, the hashes are `\x` and hexadecimal digits, the stake is in units. */
-export type BetRow = {
-  n: number
-  provider: string
-  nonce: string
-  /** Whether the nonce is new to check; an earlier attempt may have stored it. */
-  checks_nonce: boolean
-  play_hash: string
-  player: string
-  currency: string
-  game_code: string
-  round_id: string
-  tx_id: string
-  stake: string
-  fingerprint: string
-  ref_no: string
-}
-
-const columns: { [C in keyof BetRow]: string } = {
+/**
+ * Columns of a bet: `n` is its place, hashes are `\x` and hexadecimal digits, the stake is in units. The nonce is
+ * checked unless an earlier attempt may have stored it.
+ */
+const columns = {
   n: 'smallint',
   provider: 'text',
   nonce: 'text',
@@ -35,7 +21,12 @@ const columns: { [C in keyof BetRow]: string } = {
   stake: 'bigint',
   fingerprint: 'bytea',
   ref_no: 'text',
-}
+} as const
+type Sent = { smallint: number; boolean: boolean; text: string; bytea: string; bigint: string }
+type Columns = typeof columns
+/** One bet of the statement, as JSON has it. */
+export type BetRow = { [C in keyof Columns]: Sent[Columns[C]] }
+
 const columnList = Object.entries(columns).map(([name, type]) => `${name} ${type}`)
 
 const gate = gateQuery({
