@@ -38,16 +38,13 @@ const gate = gateQuery({
   roundId: 'a.round_id',
 })
 
-const bonusAccount = `(SELECT b FROM account b
-  WHERE b.member_id = g.member_id AND b.type = 'BONUS' AND b.currency = a.currency)`
-
 /**
  * Bets whose stakes are all cash, in one statement (contract G6): nonces, gate, locks, guarded update, then claims,
  * journals, entries, bets and events. Every step reads from the one before, so of each bet either all of it happens or
  * only its nonce. A bet that is missing from the answer met a condition, or its account is locked by another
  * transaction: nothing waits here, because every player of the statement would. The split form then finds out which
  * one. A known nonce or a `txId` that is claimed at the same moment violates its key, which undoes the whole statement;
- * the last line reads the claims, so that they are written before all other rows. The gate is materialised and fenced
+ * the last line reads the claims, so that they are written before all other rows. The gate and its accounts are fenced
  * (OFFSET 0), so that no plan joins tables. $1 bets as JSON, because the plan of an array depends on its length; $2
  * longest wait for a key that another transaction is writing.
  */
@@ -61,17 +58,18 @@ WITH asked AS MATERIALIZED (
   SELECT 'callback:' || provider, nonce, now() + interval '5 minutes' FROM asked WHERE checks_nonce
 ), passed AS MATERIALIZED (
   SELECT a.*, g.merchant, g.member_id, g.game_session_id, g.game_id, g.vendor, g.game_category,
-    (${bonusAccount}).balance AS bonus, (${bonusAccount}).version AS bonus_version,
-    (SELECT h.id FROM account h
-      WHERE h.member_id IS NULL AND h.type = 'H:GAME:' || g.vendor AND h.currency = a.currency) AS house_id
-  FROM asked a, LATERAL (${gate} OFFSET 0) g
+    bonus.balance AS bonus, bonus.version AS bonus_version, house.id AS house_id
+  FROM asked a, LATERAL (${gate} OFFSET 0) g,
+    LATERAL (SELECT balance, version FROM account
+      WHERE member_id = g.member_id AND type = 'BONUS' AND currency = a.currency OFFSET 0) bonus,
+    LATERAL (SELECT id FROM account
+      WHERE member_id IS NULL AND type = 'H:GAME:' || g.vendor AND currency = a.currency OFFSET 0) house
   WHERE g.refusal IS NULL AND g.is_plain
     AND NOT EXISTS (SELECT FROM game_tx t WHERE t.provider = a.provider AND t.tx_id = a.tx_id)
 ), held AS MATERIALIZED (
   SELECT p.*, c.id AS account_id FROM passed p, LATERAL (
     SELECT id FROM account WHERE member_id = p.member_id AND type = 'CASH' AND currency = p.currency
     FOR UPDATE SKIP LOCKED) c
-  WHERE p.bonus IS NOT NULL AND p.house_id IS NOT NULL
 ), debited AS (
   UPDATE account a SET balance = a.balance - held.stake, version = a.version + 1
   FROM held WHERE a.id = held.account_id AND a.balance >= held.stake
