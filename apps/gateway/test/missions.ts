@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { missions } from '../src/db/schema/mission.ts'
 import { newId } from '../src/ids.ts'
 import { parseMoney } from '../src/ledger/money.ts'
+import { asOf } from '../src/ledger/past.ts'
 import { post } from '../src/ledger/post.ts'
 import { countMissions } from '../src/missions/count-missions.ts'
 import { newPlayer, type Player, type TestGateway } from './gateway.ts'
@@ -49,12 +50,22 @@ export function missionStage(gateway: () => TestGateway) {
         .values({ ...place, ...rule, ...reward, ...fields, id })
       return id
     },
-    /** A journal through the ledger's own posting; at another time than now only here. */
-    record: (memberId: string, kind: 'BET' | 'DEP', amount: string, at?: Date) =>
-      gateway().deps.db.transaction((tx) => {
-        const event = { memberId, currency: 'TLB', source: 'test', extId: newId(), actor: 'test', ...(at && { at }) }
-        if (kind === 'BET') return post(tx, 'BET', { ...event, facts: { ...purse, cash: units(amount) } })
-        return post(tx, 'DEP', { ...event, facts: { amount: units(amount), fee: 0n, method: 'test' } })
-      }),
+    /** A journal through the ledger's own posting; at another time than now only here, and still new to the clock. */
+    record: (memberId: string, kind: 'BET' | 'DEP', amount: string, at?: Date) => {
+      const work = () => book(gateway(), memberId, kind, { amount, journalId: newId() })
+      return at ? asOf(at, work) : work()
+    },
+    /** A bet of a day in the past, with an id of that time: no later window finds it. */
+    recordPast: (memberId: string, amount: string, at: Date) =>
+      asOf(at, () => book(gateway(), memberId, 'BET', { amount })),
   }
 }
+
+type Booking = { amount: string; journalId?: string }
+
+const book = (gateway: TestGateway, memberId: string, kind: 'BET' | 'DEP', { amount, ...given }: Booking) =>
+  gateway.deps.db.transaction((tx) => {
+    const event = { memberId, currency: 'TLB', source: 'test', extId: newId(), actor: 'test', ...given }
+    if (kind === 'BET') return post(tx, 'BET', { ...event, facts: { ...purse, cash: units(amount) } })
+    return post(tx, 'DEP', { ...event, facts: { amount: units(amount), fee: 0n, method: 'test' } })
+  })
