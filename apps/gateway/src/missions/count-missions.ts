@@ -4,56 +4,75 @@ import { closeWindow, nextWindow } from '../ledger/journal-clock.ts'
 import { periodAt } from './period.ts'
 
 /** Summed figures: journals of a window and days of use, for some missions. */
-type Part = { earliestId: SQL; from: SQL; to: string; days: SQL; missions: SQL }
+type Part = { ids: SQL; from: SQL; to: string; days: SQL; missions: SQL }
+type Transacting = Pick<Db, 'transaction'>
+
+/** Journals of one transaction of a mission that catches up: well below a second. */
+const journalsOfPart = 50_000
 
 /**
  * Adds the journals posted since the last count to the progress of missions. Each journal is in one window and each
  * day of use is stored once, so nothing counts twice and a restart loses nothing. A mission that is new then catches up
- * from its start. Any process may call it; the clock's lock lets one run at a time.
+ * from its start, in parts with a window between them. Any process may call it; the clock's lock lets one run at a time.
  */
-export async function countMissions(db: Db): Promise<void> {
-  let isBehind = await db.transaction(async (tx) => {
-    const window = await nextWindow(tx, 'mission_clock')
-    if (!window) return false
-    await addUp(tx, {
-      earliestId: sql`${window.earliestId}::uuid`,
-      from: sql`(SELECT counted_to FROM mission_clock)`,
-      to: window.to,
-      days: newDays,
-      missions: sql`i.is_counted`,
-    })
-    await closeWindow(tx, 'mission_clock', window)
-    return true
-  })
-  while (isBehind) isBehind = await db.transaction(catchUp)
+export async function countMissions(db: Transacting, partSize = journalsOfPart): Promise<void> {
+  let isBehind = true
+  while (isBehind)
+    isBehind = (await db.transaction(countWindow)) && (await db.transaction((tx) => catchUp(tx, partSize)))
 }
 
-/**
- * Everything up to the end of the last window, for the next mission that no window has counted yet; false without one.
- * Each has its own transaction: a long one would keep the dead rows of every account that is played from.
- */
-async function catchUp(tx: Tx): Promise<boolean> {
-  const clock = await tx.execute<{ to: string }>(
-    sql`SELECT counted_to::text AS to FROM mission_clock FOR UPDATE SKIP LOCKED`,
-  )
-  const end = clock.rows[0]
-  // Another process counts, and holds the row of the next mission.
-  if (!end) return false
-  const { rows } = await tx.execute<{ id: string; earliestId: string }>(sql`
-    SELECT id, uuidv7(starts_at - clock_timestamp() - interval '10 minutes') AS "earliestId"
-    FROM mission WHERE NOT is_counted ORDER BY id LIMIT 1 FOR UPDATE`)
-  const mission = rows[0]
-  if (!mission) return false
+/** False while another process counts. */
+async function countWindow(tx: Tx): Promise<boolean> {
+  const window = await nextWindow(tx, 'mission_clock')
+  if (!window) return false
   await addUp(tx, {
-    earliestId: sql`${mission.earliestId}::uuid`,
-    from: sql`'0'::xid8`,
-    to: end.to,
-    days: sql`SELECT member_id, at FROM sign_in_day`,
-    missions: sql`i.id = ${mission.id}`,
+    ids: sql`j.id >= ${window.earliestId}::uuid`,
+    from: sql`(SELECT counted_to FROM mission_clock)`,
+    to: window.to,
+    days: newDays,
+    missions: sql`i.is_counted`,
   })
-  await tx.execute(sql`UPDATE mission SET is_counted = true WHERE id = ${mission.id}`)
+  await closeWindow(tx, 'mission_clock', window)
   return true
 }
+
+type Behind = { id: string; nextId: string; endId: string | null; to: string }
+
+/**
+ * The next part of the next mission that no window counts yet; false without one. Each part has its own transaction and
+ * stores where it ended: a long one would keep the dead rows of every account that is played from, and end at the
+ * deadline without a result. Journals that are too old for any later window are counted by their ids. The last part
+ * ends where the last window did, so the next window is the first one that counts the mission.
+ */
+async function catchUp(tx: Tx, partSize: number): Promise<boolean> {
+  const { rows } = await tx.execute<Behind>(behind(partSize))
+  const part = rows[0]
+  if (!part) return false
+  const { id, nextId, endId, to } = part
+  await addUp(tx, {
+    ids: endId ? sql`j.id >= ${nextId}::uuid AND j.id < ${endId}::uuid` : sql`j.id >= ${nextId}::uuid`,
+    from: sql`'0'::xid8`,
+    to,
+    days: sql`SELECT member_id, at FROM sign_in_day WHERE ${endId}::uuid IS NULL`,
+    missions: sql`i.id = ${id}`,
+  })
+  await tx.execute(sql`UPDATE mission SET is_counted = ${endId === null}, next_id = ${endId}::uuid WHERE id = ${id}`)
+  return true
+}
+
+/** `nextId`: the first journal that is not counted. `endId`: the first one of the next part, if this is not the last. */
+const behind = (partSize: number) => sql`
+  WITH clock AS MATERIALIZED (
+    SELECT counted_to, uuidv7(at - clock_timestamp() - interval '10 minutes') AS windows_from
+    FROM mission_clock FOR UPDATE SKIP LOCKED
+  ), mission AS MATERIALIZED (
+    SELECT id, coalesce(next_id, uuidv7(starts_at - clock_timestamp() - interval '10 minutes')) AS next_id
+    FROM mission WHERE NOT is_counted AND EXISTS (SELECT FROM clock) ORDER BY id LIMIT 1 FOR UPDATE
+  )
+  SELECT m.id, m.next_id AS "nextId", clock.counted_to::text AS to, (
+    SELECT j.id FROM journal j WHERE j.id >= m.next_id AND j.id < clock.windows_from
+    ORDER BY j.id OFFSET ${partSize} LIMIT 1) AS "endId"
+  FROM clock, mission m`
 
 /** Days of use that were not known: a session is seen at least each minute that it is used. */
 const newDays = sql`
@@ -69,12 +88,12 @@ const newDays = sql`
  */
 const addUp = (tx: Tx, part: Part) => tx.execute(statement(part))
 
-const statement = ({ earliestId, from, to, days, missions }: Part) => sql`
+const statement = ({ ids, from, to, days, missions }: Part) => sql`
   WITH used AS (${days}), posted AS (
     SELECT j.kind, coalesce(undone.at, j.at) AS at, j.shard_key AS member_id, (
       SELECT sum(e.amount) FROM entry e WHERE e.journal_id = j.id AND e.balance_after IS NOT NULL) AS moved
     FROM journal j LEFT JOIN journal undone ON undone.id = j.reverses
-    WHERE j.kind IN ('BET', 'RBB', 'DEP') AND j.id >= ${earliestId} AND j.xid >= ${from} AND j.xid < ${to}::xid8
+    WHERE j.kind IN ('BET', 'RBB', 'DEP') AND ${ids} AND j.xid >= ${from} AND j.xid < ${to}::xid8
   ), event AS (
     SELECT member_id, at, 'STAKE' AS metric, -moved AS amount FROM posted WHERE kind <> 'DEP'
     UNION ALL SELECT member_id, at, 'BETS', CASE kind WHEN 'BET' THEN 10000 ELSE -10000 END FROM posted WHERE kind <> 'DEP'

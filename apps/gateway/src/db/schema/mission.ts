@@ -42,6 +42,8 @@ export const missions = pgTable(
     endsAt: instant('ends_at'),
     /** Whether the journals from `startsAt` up to the clock have been counted; from then on the clock's windows are. */
     isCounted: boolean('is_counted').notNull().default(false),
+    /** First journal that is not counted yet, of a mission that catches up in several parts. */
+    nextId: uuid('next_id'),
   },
   (table) => [
     index('mission_order').on(table.merchant, table.sort, table.id),

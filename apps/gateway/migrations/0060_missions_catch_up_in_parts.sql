@@ -1,0 +1,1 @@
+ALTER TABLE "mission" ADD COLUMN "next_id" uuid;

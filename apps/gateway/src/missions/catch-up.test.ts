@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openGateway, type TestGateway } from '../../test/gateway.ts'
+import { missionStage } from '../../test/missions.ts'
+import { newId } from '../ids.ts'
+import { post } from '../ledger/post.ts'
+import { countMissions } from './count-missions.ts'
+
+const dayMs = 86_400_000
+const bets = { metric: 'BETS', period: 'ONCE' } as const
+let gateway: TestGateway
+const { count, mission, newMember, query, record, recordPast } = missionStage(() => gateway)
+
+beforeAll(async () => {
+  gateway = await openGateway()
+})
+afterAll(() => gateway.close())
+
+const progress = async (missionId: string, memberId: string) => {
+  const text = 'SELECT amount::text FROM mission_progress WHERE mission_id = $1 AND member_id = $2'
+  return (await query<{ amount: string }>(text, [missionId, memberId])).map(({ amount }) => amount)
+}
+
+/** A process that ends after so many transactions. */
+function endsAfter(transactions: number): Parameters<typeof countMissions>[0] {
+  let left = transactions
+  return {
+    transaction: (work) => {
+      left -= 1
+      if (left < 0) throw new Error('The process ends here.')
+      return gateway.deps.db.transaction(work)
+    },
+  }
+}
+
+it('continues after an interruption with the part that was not counted', async () => {
+  const { id: memberId } = await newMember()
+  for (let days = 9; days >= 3; days -= 1) await recordPast(memberId, '1.00', new Date(Date.now() - days * dayMs))
+  await record(memberId, 'BET', '1.00')
+  await count()
+  const [whole, used] = [await mission(bets), await mission({ ...bets, metric: 'SIGN_IN' })]
+  // Ends after a window, a part, a window and a part; missions take turns in the order of their ids.
+  await expect(countMissions(endsAfter(4), 2)).rejects.toThrow('ends here')
+  const parts = [await progress(whole, memberId), await progress(used, memberId)]
+  expect(parts).toContainEqual([])
+  await record(memberId, 'BET', '1.00')
+  const half = await mission({ ...bets, startsAt: new Date(Date.now() - 6.5 * dayMs) })
+  await countMissions(gateway.deps.db, 2)
+  await count()
+  expect(await progress(whole, memberId)).toEqual(['90000'])
+  expect(await progress(half, memberId)).toEqual(['60000'])
+  expect(await progress(used, memberId)).toEqual(['10000'])
+})
+
+it('does not pass a journal that is still being written', async () => {
+  const [{ id: writing }, { id: other }] = [await newMember(), await newMember()]
+  // Opens the house's account, which the transaction below would hold otherwise.
+  await record(other, 'DEP', '1.00')
+  await count()
+  const deposits = await mission({ ...bets, metric: 'DEPOSIT', startsAt: new Date() })
+  await gateway.deps.db.transaction(async (tx) => {
+    const event = { memberId: writing, currency: 'TLB', source: 'test', extId: newId(), actor: 'test' }
+    await post(tx, 'DEP', { ...event, facts: { amount: 10_000n, fee: 0n, method: 'test' } })
+    for (let later = 0; later < 8; later += 1) await record(other, 'DEP', '1.00')
+    await countMissions(endsAfter(20), 1).catch(() => undefined)
+  })
+  await count()
+  expect(await progress(deposits, writing)).toEqual(['10000'])
+  expect(await progress(deposits, other)).toEqual(['80000'])
+})
