@@ -36,12 +36,21 @@ const known = new Map<Schema, fc.Arbitrary<unknown>>([
 const requirement = (schema: Pipe, type: string): unknown =>
   schema.pipe?.find((step) => step.type === type)?.requirement
 
+const matching = new Map<RegExp, fc.Arbitrary<string>>()
+
+/** Strings of a pattern, built once: that costs more than their values, and many rows share a pattern. */
+const stringMatching = (pattern: RegExp): fc.Arbitrary<string> => {
+  const made = matching.get(pattern) ?? fc.stringMatching(pattern)
+  matching.set(pattern, made)
+  return made
+}
+
 const stringOf = (schema: Pipe): fc.Arbitrary<unknown> => {
   const pattern = requirement(schema, 'regex') as RegExp | undefined
   const minLength = (requirement(schema, 'min_length') as number | undefined) ?? 0
   const maxLength = Math.min((requirement(schema, 'max_length') as number | undefined) ?? 64, minLength + 200)
-  const text = fc.string({ unit: 'grapheme', minLength, maxLength })
-  return pattern && !pattern.source.includes('\\p{') ? fc.stringMatching(pattern) : text
+  if (pattern && !pattern.source.includes('\\p{')) return stringMatching(pattern)
+  return fc.string({ unit: 'grapheme', minLength, maxLength })
 }
 
 const numberOf = (schema: Pipe): fc.Arbitrary<unknown> => {
