@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type LanguageCode, languages } from '@boardwalk/i18n/codes'
 import { root } from '../load/places.ts'
-import { readJson } from '../load/read.ts'
+import { type Read, readJson } from '../load/read.ts'
 import type { Problem } from '../problem/problems.ts'
 
 type Texts = ReadonlyMap<string, unknown>
@@ -12,6 +12,8 @@ export const localesFolder = join(root, 'locales')
 /** Every language has every sentence of the English files, with the same placeholders, and no other. */
 export function checkLanguageFiles(codes: readonly LanguageCode[], folder = localesFolder): Problem[] {
   const english = filesOf(join(folder, 'en'))
+  // Each is the model of every language.
+  const models = english.map((name) => [name, readJson(join(folder, 'en', name))] as const)
   return [...new Set(codes)].flatMap((code) => {
     const { bcp47 } = languages[code]
     const own = filesOf(join(folder, bcp47))
@@ -23,7 +25,7 @@ export function checkLanguageFiles(codes: readonly LanguageCode[], folder = loca
         expected: `no file, as there is none in English`,
         found: 'a file',
       }))
-    return [...english.flatMap((name) => checkFile(folder, bcp47, name)), ...extra]
+    return [...models.flatMap(([name, model]) => checkFile(join(folder, bcp47, name), bcp47, model)), ...extra]
   })
 }
 
@@ -34,10 +36,9 @@ const filesOf = (folder: string): string[] =>
         .sort()
     : []
 
-function checkFile(folder: string, bcp47: string, name: string): Problem[] {
-  const file = join(folder, bcp47, name)
-  const [model, read] = [readJson(join(folder, 'en', name)), readJson(file)]
+function checkFile(file: string, bcp47: string, model: Read): Problem[] {
   if (model.problems.length > 0) return bcp47 === 'en' ? model.problems : []
+  const read = bcp47 === 'en' ? model : readJson(file)
   if (read.problems.length > 0) return read.problems
   const [english, texts] = [flat(model.json), flat(read.json)]
   const wanted = forms(english, bcp47)
