@@ -25,15 +25,17 @@ export function seenShare(
     known.set(colour, before)
     return before
   }
-  const pixel = (x: number, y: number) => {
-    const at = 4 * (y * width + x)
-    const alpha = (data[at + 3] ?? 0) / 255
-    const mixed = below.map((value, channel) => (data[at + channel] ?? 0) * alpha + value * (1 - alpha))
-    return { isInk: alpha >= 0.5, colour: hex(mixed as unknown as Rgb) }
+  const alpha = (at: number) => (data[at + 3] ?? 0) / 255
+  const colour = (at: number) => {
+    const mixed = below.map((value, channel) => (data[at + channel] ?? 0) * alpha(at) + value * (1 - alpha(at)))
+    return hex(mixed as unknown as Rgb)
   }
   const rows = Array.from({ length: height }, (_, y) => y)
-  const columns = Array.from({ length: width }, (_, x) => rows.map((y) => pixel(x, y)).filter(({ isInk }) => isInk))
+  const columns = Array.from({ length: width }, (_, x) =>
+    rows.map((y) => 4 * (y * width + x)).filter((at) => alpha(at) >= 0.5),
+  )
   const inked = columns.filter((column) => column.length > 0)
-  const seen = inked.filter((column) => column.some(({ colour }) => isSeen(colour)))
+  // One such pixel is enough for its column, so that the colours of the others are not worked out.
+  const seen = inked.filter((column) => column.some((at) => isSeen(colour(at))))
   return inked.length === 0 ? 0 : seen.length / inked.length
 }
