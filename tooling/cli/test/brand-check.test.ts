@@ -1,19 +1,18 @@
 import { rmSync } from 'node:fs'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { overBudget } from '../src/check/bundle.ts'
-import { checkBrand } from '../src/check/check-brand.ts'
+import { checkBrand, type Report } from '../src/check/check-brand.ts'
 import { page } from '../src/check/page.ts'
 import { scratchClone } from './scratch-brand.ts'
 
 const light = { figures: [], findings: [], note: 'not built' }
-let clone: ReturnType<typeof scratchClone>
-beforeEach(() => {
-  clone = scratchClone()
-})
-afterEach(() => clone.remove())
+const clone = scratchClone()
+afterEach(() => clone.restore())
+afterAll(() => clone.remove())
 
 const check = (measured = light) => checkBrand('india', { root: clone.folder, measured })
-const findings = async (measured = light) => (await check(measured)).groups.flatMap((group) => group.findings)
+const findingsOf = ({ groups }: Report) => groups.flatMap((group) => group.findings)
+const findings = async () => findingsOf(await check())
 
 describe('a sound brand', () => {
   it('is ready, with 100 of 100, and the page shows it', async () => {
@@ -88,21 +87,22 @@ describe('seeded defects', () => {
 
   it.each(Object.entries(defects))('%s is reported with file and key', async (_, [seed, file, key]) => {
     seed()
-    const found = await findings()
+    const report = await check()
+    const found = findingsOf(report)
     expect(found).toContainEqual(expect.objectContaining({ file, key: key || expect.stringMatching(/./) }))
     for (const finding of found)
       expect(finding).toMatchObject({
         expected: /./.exec(finding.expected)?.input,
         found: /./.exec(finding.found)?.input,
       })
-    expect((await check()).isReady).toBe(false)
+    expect(report.isReady).toBe(false)
   })
 
   it('are reported all at once, the bundle among them', async () => {
     for (const [seed] of Object.values(defects)) seed()
     const heavy = { what: 'india home scripts', value: 171, budget: { goal: 150, unit: 'kB br', of: 'home' } }
     const measured = { figures: [heavy], findings: overBudget(clone.folder, 'india', [heavy]), note: null }
-    const found = await findings(measured as never)
+    const found = findingsOf(await check(measured as never))
     const files = Object.values(defects).map(([, file]) => file)
     expect(found.map(({ file }) => file)).toEqual(expect.arrayContaining([...files, 'apps/india/dist/client']))
     expect(found).toContainEqual({

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { checkReadiness, loadBrand } from '@boardwalk/brand-kit/node'
 import { audit, fromHex, mergeLayers, oklch, resolveTokens, toHex, validateTokens } from '@boardwalk/brand-kit/tokens'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { toBrandOptions } from '../src/new/brand-options.ts'
 import { logoIn } from '../src/new/logo-words.ts'
 import { makeBrand, type Options } from '../src/new/make-brand.ts'
@@ -11,18 +11,15 @@ import { tokensFile } from '../src/new/tokens-json.ts'
 import { clonePath } from '../src/places.ts'
 import { scratchClone } from './scratch-brand.ts'
 
-let clone: ReturnType<typeof scratchClone>
-beforeEach(() => {
-  clone = scratchClone()
-  // Replaces Chromium, which the browser stages use for real: writes a valid PNG.
-  writeFileSync(clone.path('browser'), fakeBrowser, { mode: 0o755 })
-})
-afterEach(() => clone.remove())
-
-const fakeBrowser = `#!/usr/bin/env node
-const target = process.argv.find((arg) => arg.startsWith('--screenshot=')).slice(13)
-require('node:fs').copyFileSync(require('node:path').join(__dirname, 'brands/india/assets/icon-192.png'), target)
+/** Replaces Chromium, which the browser stages use for real: writes a valid PNG. A shell starts in no time. */
+const fakeBrowser = `#!/bin/sh
+for word; do case "$word" in --screenshot=*) target=\${word#*=};; esac; done
+cp "$(dirname "$0")/brands/india/assets/icon-192.png" "$target"
 `
+const clone = scratchClone((path) => writeFileSync(path('browser'), fakeBrowser, { mode: 0o755 }))
+afterEach(() => clone.restore())
+afterAll(() => clone.remove())
+
 const flags = { id: 'nepal', name: 'Himal', country: 'NP', colour: '#7a1f3d', merchant: 'himalnp1' }
 const make = (change: Partial<typeof flags> & Record<string, string> = {}, options: Partial<Options> = {}) =>
   makeBrand(toBrandOptions({ ...flags, ...change }, readTaken(clone.folder)), {
@@ -203,20 +200,15 @@ it('a grey brand is cool in its large areas, as its neutral is', () => {
 
 function resolved(colour: string) {
   const base = JSON.parse(readFileSync(new URL('../../../brands/layers/base/tokens.json', import.meta.url), 'utf8'))
-  const copy = scratchClone()
-  try {
-    const asked = toBrandOptions({ ...flags, colour }, readTaken(copy.folder))
-    const { value } = validateTokens(
-      mergeLayers([
-        { file: 'base', value: withoutSchema(base) },
-        { file: 'own', value: withoutSchema(tokensFile(asked, base) as never) },
-      ]).value,
-    )
-    if (!value) throw new Error('the tokens are not valid')
-    return { tokens: resolveTokens(value, '') }
-  } finally {
-    copy.remove()
-  }
+  const asked = toBrandOptions({ ...flags, colour }, readTaken(clone.folder))
+  const { value } = validateTokens(
+    mergeLayers([
+      { file: 'base', value: withoutSchema(base) },
+      { file: 'own', value: withoutSchema(tokensFile(asked, base) as never) },
+    ]).value,
+  )
+  if (!value) throw new Error('the tokens are not valid')
+  return { tokens: resolveTokens(value, '') }
 }
 
 function withoutSchema({ $schema: _, ...rest }: Record<string, never>) {

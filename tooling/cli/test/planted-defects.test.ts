@@ -1,15 +1,13 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadBrand } from '@boardwalk/brand-kit/node'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { checkBrand } from '../src/check/check-brand.ts'
 import { scratchClone } from './scratch-brand.ts'
 
 const measured = { figures: [], findings: [], note: 'not built' }
-let clone: ReturnType<typeof scratchClone>
-beforeEach(() => {
-  clone = scratchClone()
-})
-afterEach(() => clone.remove())
+const clone = scratchClone()
+afterEach(() => clone.restore())
+afterAll(() => clone.remove())
 
 const brand = 'brands/india/brand.json'
 const hasPage = async (path: string) => ['/', '/promotions'].includes(path)

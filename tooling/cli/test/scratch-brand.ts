@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { root } from '../src/places.ts'
 
 const shipped = ['bangladesh', 'india', 'philippines', 'ph', 'bd', 'in']
@@ -11,8 +11,39 @@ function isShipped(path: string): boolean {
   return own === undefined || own === 'layers' || own.includes('.') || shipped.includes(own)
 }
 
-/** The parts of a clone that brand commands touch, in a temporary folder; call `remove` when done. */
-export function scratchClone() {
+type Contents = ReadonlyMap<string, Buffer | null>
+
+/** Everything below a folder by its path: the bytes of a file, null for a folder or a link. */
+function contentsOf(folder: string): Contents {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return new Map(
+    entries.map((entry) => {
+      const path = join(entry.parentPath, entry.name)
+      return [relative(folder, path), entry.isFile() ? readFileSync(path) : null]
+    }),
+  )
+}
+
+/** Makes a folder what it was. Reading all of it takes a tenth of the time of another copy. */
+function restore(folder: string, before: Contents): void {
+  const now = contentsOf(folder)
+  const isKept = (path: string) => {
+    const [old, own] = [before.get(path), now.get(path)]
+    return old && own ? old.equals(own) : old === null && own === null
+  }
+  for (const path of now.keys()) if (!isKept(path)) rmSync(join(folder, path), { recursive: true, force: true })
+  for (const [path, bytes] of before) {
+    if (isKept(path)) continue
+    mkdirSync(join(folder, bytes ? dirname(path) : path), { recursive: true })
+    if (bytes) writeFileSync(join(folder, path), bytes)
+  }
+}
+
+/**
+ * The parts of a clone that brand commands touch, in a temporary folder, and what `prepare` adds. Call `restore` after a
+ * test that changes it, and `remove` when done.
+ */
+export function scratchClone(prepare: (path: (...parts: string[]) => string) => void = () => {}) {
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-cli-'))
   const isSource = (path: string) =>
     isShipped(path) && !/[\\/](?:node_modules|dist|\.turbo)(?:[\\/]|$)/.test(path.slice(root.length))
@@ -22,6 +53,8 @@ export function scratchClone() {
   }
   writeFileSync(join(folder, 'pnpm-lock.yaml'), 'before')
   const path = (...parts: string[]) => join(folder, ...parts)
+  prepare(path)
+  const before = contentsOf(folder)
   const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(path(file), change(readFileSync(path(file), 'utf8')))
   type Json = Record<string, unknown>
@@ -31,5 +64,9 @@ export function scratchClone() {
       change(json)
       return JSON.stringify(json)
     })
-  return { folder, path, edit, editJson, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  return {
+    ...{ folder, path, edit, editJson },
+    restore: () => restore(folder, before),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
 }
