@@ -1,7 +1,4 @@
 import { basename } from 'node:path'
-import { BrandError, tryBrand } from '@boardwalk/brand-kit/node'
-import { forgetCamera } from '@boardwalk/brand-kit/raster'
-import { drawBanners, drawPictures } from '@boardwalk/brand-kit/render'
 import { findChromium } from '@boardwalk/run/chromium'
 import { chosenBrands, readArguments } from './brand-arguments.ts'
 import { runCommand } from './refusal.ts'
@@ -23,6 +20,12 @@ await runCommand(async () => {
 })
 
 async function drawBrand(folder: string, browser: string): Promise<void> {
+  // Loaded late, so that help and refusals are answered at once.
+  const [{ BrandError, tryBrand }, { forgetCamera }, { drawBanners, drawPictures }] = await Promise.all([
+    import('@boardwalk/brand-kit/node'),
+    import('@boardwalk/brand-kit/raster'),
+    import('@boardwalk/brand-kit/render'),
+  ])
   // Pictures may be missing: this draws them.
   const { loaded, problems } = tryBrand(folder)
   if (loaded === null) throw new BrandError(problems)

@@ -1,7 +1,5 @@
 import { allBrands, existingBrand, readArguments } from './brand-arguments.ts'
-import { measureBundle } from './check/bundle.ts'
-import { checkBrand, type Report } from './check/check-brand.ts'
-import { page } from './check/page.ts'
+import type { Report } from './check/check-brand.ts'
 import { root } from './places.ts'
 import { Refusal, runCommand } from './refusal.ts'
 
@@ -22,6 +20,12 @@ await runCommand(async () => {
   const { values, words } = readArguments(usage, 'any', options)
   if (!values.all && words.length === 0) throw new Refusal(`Name a brand, or say --all.\n\n${usage}`)
   const ids = values.all ? allBrands() : words.map(existingBrand)
+  // Loaded late: the checks take seven times as long to load as an answer about the words of the command.
+  const [{ measureBundle }, { checkBrand }, { page }] = await Promise.all([
+    import('./check/bundle.ts'),
+    import('./check/check-brand.ts'),
+    import('./check/page.ts'),
+  ])
   // With mistakes in its data an app cannot be built; an earlier build may still be weighed.
   const measured = (id: string) => (hasData: boolean) => measureBundle(root, id, hasData && values['no-build'] !== true)
   const reports: Report[] = []

@@ -1,4 +1,4 @@
-import { type Difference, diff } from '@boardwalk/brand-kit/node'
+import type { Difference } from '@boardwalk/brand-kit/node'
 import { existingBrand, readArguments } from './brand-arguments.ts'
 import { brief, columns } from './columns.ts'
 import { clonePath } from './places.ts'
@@ -9,9 +9,11 @@ const usage = `pnpm brand:diff <brand> <brand> [--json]
   --json   the same as JSON, with nothing cut`
 
 /** `pnpm brand:diff a b`: everything in which two brands differ, as their storefronts get it. */
-await runCommand(() => {
+await runCommand(async () => {
   const { values, words } = readArguments(usage, 2, { json: { type: 'boolean' } })
   const [a = '', b = ''] = words.map((word) => clonePath('brands', existingBrand(word)))
+  // Loaded late, so that help and refusals are answered at once.
+  const { diff } = await import('@boardwalk/brand-kit/node')
   const difference = diff(a, b)
   console.log(values.json ? JSON.stringify(difference, null, 2) : shown(difference))
   return 0

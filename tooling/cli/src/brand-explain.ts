@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { type Explanation, explain, similarPaths } from '@boardwalk/brand-kit/node'
+import type { Explanation } from '@boardwalk/brand-kit/node'
 import { existingBrand, readArguments } from './brand-arguments.ts'
 import { brief, columns } from './columns.ts'
 import { clonePath, root } from './places.ts'
@@ -11,11 +11,13 @@ const usage = `pnpm brand:explain <brand> <path> [--at <date>] [--json]
   --at     with the campaigns that run then, e.g. 2026-12-24T18:00:00+08:00`
 
 /** `pnpm brand:explain <brand> <path>`: prints which layer sets a value, and the values of the other layers. */
-await runCommand(() => {
+await runCommand(async () => {
   const { values, words } = readArguments(usage, 2, { json: { type: 'boolean' }, at: { type: 'string' } })
   const [id = '', path = ''] = words
   const moment = values.at === undefined ? undefined : momentOf(values.at)
   const folder = clonePath('brands', existingBrand(id))
+  // Loaded late, so that help and refusals are answered at once.
+  const { explain, similarPaths } = await import('@boardwalk/brand-kit/node')
   const found = explain(folder, path, moment)
   if (found.length === 0) throw new Refusal(unknown(id, path, similarPaths(folder, path)))
   console.log(values.json ? JSON.stringify(found.map(withPaths), null, 2) : onceForBoth(found).map(shown).join('\n'))

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints } from '@boardwalk/api-client/contract'
+import type { Endpoint } from '@boardwalk/api-client/contract'
 import { columns } from './columns.ts'
 
 const flagWords = 'T token, T° token used when sent, E sealed, I idempotent, R real accounts, A agents, H human check'
@@ -25,6 +25,8 @@ if (process.argv.some((arg) => arg === '--help' || arg === '-h')) {
   process.exit(0)
 }
 
+// Loaded late, so that help is answered at once.
+const { endpoints } = await import('@boardwalk/api-client/contract')
 const all = Object.entries<Endpoint>(endpoints)
 const lines = all.map(([name, row]) => [name, row.method, row.path, flagsOf(row), row.origin])
 const count = (isCounted: (row: Endpoint) => boolean) => all.filter(([, row]) => isCounted(row)).length

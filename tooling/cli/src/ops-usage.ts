@@ -1,4 +1,4 @@
-import { failReasons, rejectReasons } from '@boardwalk/api-client/contract'
+import { failReasons, rejectReasons } from '@boardwalk/api-client/operator-reasons'
 import { Refusal } from './refusal.ts'
 
 export const opsUsage = `Money, as an operator of finance:

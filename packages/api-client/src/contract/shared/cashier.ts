@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Id, Int, Money, Rate, Ref, Text, Ts } from '../scalars.ts'
+import { failReasons, rejectReasons } from './operator-reasons.ts'
 
 export const DepositKind = v.picklist(['REDIRECT', 'QR', 'BANK_TRANSFER', 'E_WALLET'])
 
@@ -93,10 +94,6 @@ export const withdrawStatuses = [
 ] as const
 export const WithdrawStatus = v.picklist(withdrawStatuses)
 
-/** Why an operator rejects a withdrawal, as a code; the words are in `locales/`. */
-export const rejectReasons = ['ACCOUNT_DETAILS', 'IDENTITY', 'PLAY_RULES', 'OPERATOR'] as const
-/** The same for a payment that was not made. */
-export const failReasons = ['PROVIDER', 'NO_ANSWER'] as const
 /** Codes that a step of a withdrawal may carry. */
 export const withdrawReasons = [...rejectReasons, ...failReasons, 'IN_PART', 'NO_CONFIRMATION'] as const
 
