@@ -11,37 +11,36 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { delimiter, dirname } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, inject, it } from 'vitest'
 import { clonePath } from '../src/places.ts'
+import { fakeBrowser } from './fake-browser.ts'
 import { scratchClone } from './scratch-brand.ts'
 
 /** Runs the command in a separate clone, with a fake browser and pnpm that act when a test needs it. */
-let clone: ReturnType<typeof scratchClone>
-beforeEach(() => {
-  clone = scratchClone()
-  mkdirSync(clone.path('tooling/cli'), { recursive: true })
+const clone = scratchClone((path) => {
+  for (const folder of ['tooling/cli', 'bin']) mkdirSync(path(folder), { recursive: true })
   for (const part of ['src', 'package.json'])
-    cpSync(clonePath('tooling/cli', part), clone.path('tooling/cli', part), { recursive: true })
-  for (const part of ['node_modules', 'tooling/cli/node_modules']) symlinkSync(clonePath(part), clone.path(part))
-  program('browser', draws)
-  program('bin/pnpm', '')
+    cpSync(clonePath('tooling/cli', part), path('tooling/cli', part), { recursive: true })
+  for (const part of ['node_modules', 'tooling/cli/node_modules']) symlinkSync(clonePath(part), path(part))
+  writeFileSync(path('browser'), fakeBrowser(), { mode: 0o755 })
+  writeFileSync(path('bin/pnpm'), pnpm(), { mode: 0o755 })
 })
-afterEach(() => clone.remove())
+afterEach(() => clone.restore())
+afterAll(() => clone.remove())
 
-function program(path: string, body: string): void {
-  mkdirSync(dirname(clone.path(path)), { recursive: true })
-  writeFileSync(clone.path(path), `#!/usr/bin/env node\nconst fs = require('node:fs')\n${body}`, { mode: 0o755 })
+function pnpm(...lines: string[]): string {
+  return ['#!/bin/sh -e', ...lines, ''].join('\n')
 }
-
-const picture = () => JSON.stringify(clone.path('brands/india/assets/icon-192.png'))
-const target = `process.argv.find((arg) => arg.startsWith('--screenshot=')).slice(13)`
-const draws = `fs.copyFileSync(require('node:path').join(__dirname, 'brands/india/assets/icon-192.png'), ${target})`
+const browserThat = (before: string) => writeFileSync(clone.path('browser'), fakeBrowser(before))
+const pnpmThat = (...lines: string[]) => writeFileSync(clone.path('bin/pnpm'), pnpm(...lines))
+const quoted = (path: string) => `'${clone.path(path)}'`
 
 const flags = ['--id', 'nepal', '--name', 'Himal', '--country', 'NP', '--colour', '#7a1f3d', '--merchant', 'himalnp1']
 
 function run(...more: string[]) {
   const env = {
     ...process.env,
+    NODE_COMPILE_CACHE: inject('compiled'),
     CHROMIUM_PATH: clone.path('browser'),
     PATH: [clone.path('bin'), dirname(process.execPath), process.env.PATH].join(delimiter),
   }
@@ -73,8 +72,8 @@ async function refusesThenMakes(code: number, sentence: RegExp) {
   expect(refused.stderr).toMatch(sentence)
   expect(refused.code).toBe(code)
   expect(everything()).toEqual(before)
-  program('browser', draws)
-  program('bin/pnpm', '')
+  browserThat('')
+  pnpmThat()
   const made = await run()
   expect(made).toMatchObject({ code: 0, stderr: '' })
   expect(readdirSync(clone.path('apps/nepal'))).toContain('package.json')
@@ -86,46 +85,40 @@ describe('brand:new leaves nothing half-made, and works when it is run again, af
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ])('%s while it draws', async (signal, code) => {
-    program('browser', `process.kill(process.ppid, '${signal}')\n${draws}`)
+    browserThat(`kill -${signal.slice(3)} $PPID`)
     await refusesThenMakes(code, /^Stopped; nothing was made\.\n$/)
   })
 
   it('Ctrl-C, which ends the browser as well', async () => {
-    program('browser', `process.kill(process.ppid, 'SIGINT')\nprocess.kill(process.pid, 'SIGINT')`)
+    browserThat('kill -INT $PPID; kill -INT $$')
     await refusesThenMakes(130, /^Stopped; nothing was made\.\n$/)
   })
 
   it('SIGTERM when everything is in place and pnpm is still writing', async () => {
-    const [lock, folder, runs] = ['pnpm-lock.yaml', 'apps/nepal', 'pnpm-runs'].map((path) =>
-      JSON.stringify(clone.path(path)),
-    )
-    program(
-      'bin/pnpm',
-      `process.on('SIGTERM', () => {})
-      fs.writeFileSync(${runs}, '')
-      if (!fs.existsSync(${folder})) throw new Error('nothing is in place')
-      fs.writeFileSync(${lock}, 'half')
-      process.kill(process.ppid, 'SIGTERM')
-      setTimeout(() => {
-        fs.mkdirSync(${folder} + '/node_modules', { recursive: true })
-        fs.writeFileSync(${lock}, 'other half')
-        fs.rmSync(${runs})
-      }, 700)`,
+    const [lock, folder, runs] = ['pnpm-lock.yaml', 'apps/nepal', 'pnpm-runs'].map(quoted)
+    pnpmThat(
+      `trap '' TERM`,
+      `touch ${runs}`,
+      // Fails when nothing is in place.
+      `[ -d ${folder} ]`,
+      `printf half > ${lock}`,
+      'kill -TERM $PPID',
+      'sleep 0.7',
+      `mkdir -p ${folder}/node_modules`,
+      `printf 'other half' > ${lock}`,
+      `rm ${runs}`,
     )
     await refusesThenMakes(143, /^Stopped; nothing was made\.\n$/)
   })
 
   it('a write that fails', async () => {
     // A folder blocks the path of the next picture.
-    program(
-      'browser',
-      `fs.mkdirSync(${target.replace('.slice(13)', '.slice(13)')}.replace('touch-icon-180', 'icon-192'))\nfs.copyFileSync(${picture()}, ${target})`,
-    )
+    browserThat('mkdir "$(dirname "$target")/icon-192.png"')
     await refusesThenMakes(1, /EISDIR|EEXIST|Command failed/)
   })
 
   it('a pnpm that fails', async () => {
-    program('bin/pnpm', `fs.writeFileSync(${JSON.stringify(clone.path('pnpm-lock.yaml'))}, 'half')\nprocess.exit(1)`)
+    pnpmThat(`printf half > ${quoted('pnpm-lock.yaml')}`, 'exit 1')
     await refusesThenMakes(1, /^pnpm install failed/)
   })
 })

@@ -1,24 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { clonePath } from '../src/places.ts'
 
-// Each command is a process; compiled once for all of them, it starts in less than half the time.
-const compiled = mkdtempSync(path.join(tmpdir(), 'boardwalk-compiled-'))
-vi.stubEnv('NODE_COMPILE_CACHE', compiled)
-afterAll(() => {
-  vi.unstubAllEnvs()
-  rmSync(compiled, { recursive: true })
-})
-
-/** Runs a command as a person does; returns its output on both streams and its exit code. */
-function run(command: string, ...args: string[]) {
-  const file = clonePath('tooling/cli/src', `brand-${command}.ts`)
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: 'utf8' })
+/** Runs a file of `src` as a person does; returns its output on both streams and its exit code. */
+function runFile(name: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [clonePath('tooling/cli/src', name), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_COMPILE_CACHE: inject('compiled') },
+  })
   return { status, stdout, stderr }
 }
+const run = (command: string, ...args: string[]) => runFile(`brand-${command}.ts`, ...args)
 
 describe('brand:diff', () => {
   it('lists values and tokens of both brands', () => {
@@ -86,13 +78,7 @@ describe('--help', () => {
     ['endpoints', 'pnpm endpoints'],
   ])('of %s prints the usage and ends with 0', (name, usage) => {
     for (const flag of ['--help', '-h']) {
-      const { status, stdout, stderr } = spawnSync(
-        process.execPath,
-        [clonePath('tooling/cli/src', `${name}.ts`), flag],
-        {
-          encoding: 'utf8',
-        },
-      )
+      const { status, stdout, stderr } = runFile(`${name}.ts`, flag)
       expect(stdout).toContain(usage)
       expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     }

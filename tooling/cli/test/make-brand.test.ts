@@ -9,14 +9,10 @@ import { colourOf } from '../src/new/seeds.ts'
 import { readTaken } from '../src/new/taken.ts'
 import { tokensFile } from '../src/new/tokens-json.ts'
 import { clonePath } from '../src/places.ts'
+import { fakeBrowser } from './fake-browser.ts'
 import { scratchClone } from './scratch-brand.ts'
 
-/** Replaces Chromium, which the browser stages use for real: writes a valid PNG. A shell starts in no time. */
-const fakeBrowser = `#!/bin/sh
-for word; do case "$word" in --screenshot=*) target=\${word#*=};; esac; done
-cp "$(dirname "$0")/brands/india/assets/icon-192.png" "$target"
-`
-const clone = scratchClone((path) => writeFileSync(path('browser'), fakeBrowser, { mode: 0o755 }))
+const clone = scratchClone((path) => writeFileSync(path('browser'), fakeBrowser(), { mode: 0o755 }))
 afterEach(() => clone.restore())
 afterAll(() => clone.remove())
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { clonePath } from '../src/places.ts'
 
 const secret = 'only-for-tests-of-cashiers'
@@ -46,8 +46,9 @@ afterAll(() => {
 function ops(...words: string[]): Promise<{ code: number; out: string; err: string }> {
   const { port } = server.address() as AddressInfo
   const args = [clonePath('tooling/cli/src/ops.ts'), ...words, '--secret', file, '--port', String(port)]
+  const env = { ...process.env, NODE_COMPILE_CACHE: inject('compiled') }
   return new Promise((done) =>
-    execFile(process.execPath, args, (error, out, err) => done({ code: Number(error?.code ?? 0), out, err })),
+    execFile(process.execPath, args, { env }, (error, out, err) => done({ code: Number(error?.code ?? 0), out, err })),
   )
 }
 

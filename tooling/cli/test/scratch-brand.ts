@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { join } from 'node:path'
 import { root } from '../src/places.ts'
 
 const shipped = ['bangladesh', 'india', 'philippines', 'ph', 'bd', 'in']
@@ -13,35 +13,34 @@ function isShipped(path: string): boolean {
 
 type Contents = ReadonlyMap<string, Buffer | null>
 
-/** Everything below a folder by its path: the bytes of a file, null for a folder or a link. */
-function contentsOf(folder: string): Contents {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return new Map(
-    entries.map((entry) => {
-      const path = join(entry.parentPath, entry.name)
-      return [relative(folder, path), entry.isFile() ? readFileSync(path) : null]
-    }),
-  )
+/** Everything below a folder by its path: the bytes of a file, null for a folder or a link, which is not followed. */
+const contentsOf = (folder: string): Contents => new Map(entriesOf(folder, ''))
+
+function entriesOf(folder: string, below: string): [path: string, bytes: Buffer | null][] {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(below, entry.name)
+    const bytes = entry.isFile() ? readFileSync(join(folder, path)) : null
+    return [[path, bytes], ...(entry.isDirectory() ? entriesOf(folder, path) : [])]
+  })
 }
 
-/** Makes a folder what it was. Reading all of it takes a tenth of the time of another copy. */
+/** Puts a folder back. To read all of it takes a tenth of the time of another copy. */
 function restore(folder: string, before: Contents): void {
   const now = contentsOf(folder)
-  const isKept = (path: string) => {
-    const [old, own] = [before.get(path), now.get(path)]
-    return old && own ? old.equals(own) : old === null && own === null
+  for (const [path, bytes] of now) {
+    const isOfItsKind = before.has(path) && (before.get(path) === null) === (bytes === null)
+    if (!isOfItsKind) rmSync(join(folder, path), { recursive: true, force: true })
   }
-  for (const path of now.keys()) if (!isKept(path)) rmSync(join(folder, path), { recursive: true, force: true })
+  // Parents come first.
   for (const [path, bytes] of before) {
-    if (isKept(path)) continue
-    mkdirSync(join(folder, bytes ? dirname(path) : path), { recursive: true })
-    if (bytes) writeFileSync(join(folder, path), bytes)
+    if (bytes === null) mkdirSync(join(folder, path), { recursive: true })
+    else if (!now.get(path)?.equals(bytes)) writeFileSync(join(folder, path), bytes)
   }
 }
 
 /**
- * The parts of a clone that brand commands touch, in a temporary folder, and what `prepare` adds. Call `restore` after a
- * test that changes it, and `remove` when done.
+ * The parts of a clone that brand commands touch, in a temporary folder; `prepare` adds more. Call `restore` after a test
+ * that changes it, and `remove` when done.
  */
 export function scratchClone(prepare: (path: (...parts: string[]) => string) => void = () => {}) {
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-cli-'))
