@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { ProgressFile } from './progress.ts'
 
+export { keepFolder } from './kept-folder.ts'
+
 /** Reports the progress of the run after each test file. */
 function progressReporter(name: string) {
   const progress = new ProgressFile(name)

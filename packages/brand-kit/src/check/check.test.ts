@@ -1,6 +1,6 @@
 import { copyFileSync, cpSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { brandsCopy } from '../load/brands.testing.ts'
 import { brandFolders } from '../load/places.ts'
 import { imageSize } from './image-size.ts'
@@ -18,12 +18,9 @@ describe('readiness of the shipped brands', () => {
 })
 
 describe('a brand with defects', () => {
-  let copy: ReturnType<typeof brandsCopy>
-  beforeEach(() => {
-    copy = brandsCopy()
-    cpSync(localesFolder, copy.path('locales'), { recursive: true })
-  })
-  afterEach(() => copy.remove())
+  const copy = brandsCopy((path) => cpSync(localesFolder, path('locales'), { recursive: true }))
+  afterEach(() => copy.restore())
+  afterAll(() => copy.remove())
   const check = () => checkReadiness(copy.path('india'), copy.path('locales'))
   const problems = () =>
     Object.entries(check().findings).flatMap(([area, list]) =>

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { brandsCopy } from '../load/brands.testing.ts'
 import { tryBrand } from '../load/load-brand.ts'
 import { checkReadiness } from './readiness.ts'
@@ -14,11 +14,9 @@ const waiver = (foreground: string, background: string, theme = 'light') => ({
 const onHero = waiver('color-on-hero', 'color-hero')
 
 describe('waivers of a brand', () => {
-  let copy: ReturnType<typeof brandsCopy>
-  beforeEach(() => {
-    copy = brandsCopy()
-  })
-  afterEach(() => copy.remove())
+  const copy = brandsCopy()
+  afterEach(() => copy.restore())
+  afterAll(() => copy.remove())
   const tokens = (roles: object, waivers: unknown[]) =>
     copy.change('india/tokens.json', (json) => {
       Object.assign(json.semantic.light, roles)

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
+import { keepFolder } from '@boardwalk/vitest'
 import { brandsFolder } from './places.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a test breaks files in ways that no type allows
@@ -16,11 +17,15 @@ function isShipped(path: string): boolean {
   return second !== 'regions' || isFile(third) || shipped.includes(third ?? '')
 }
 
-/** A copy of the shipped brands and layers that a test may break. */
-export function brandsCopy() {
+/**
+ * A copy of the shipped brands and layers that a test may break; `prepare` adds more. Call `restore` after each test, and
+ * `remove` when done.
+ */
+export function brandsCopy(prepare: (path: (file: string) => string) => void = () => {}) {
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-brands-'))
   cpSync(brandsFolder, folder, { recursive: true, filter: isShipped })
   const path = (file: string) => join(folder, file)
+  prepare(path)
   const write = (file: string, json: unknown) => {
     mkdirSync(dirname(path(file)), { recursive: true })
     writeFileSync(path(file), typeof json === 'string' ? json : JSON.stringify(json))
@@ -30,5 +35,9 @@ export function brandsCopy() {
     edit(json)
     write(file, json)
   }
-  return { folder, path, write, change, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  return {
+    ...{ folder, path, write, change },
+    restore: keepFolder(folder),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
 }

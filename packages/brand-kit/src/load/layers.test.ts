@@ -1,14 +1,12 @@
 import { relative } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { brandsCopy } from './brands.testing.ts'
 import { loadBrand, tryBrand } from './load-brand.ts'
 
 describe('a brand of layers', () => {
-  let copy: ReturnType<typeof brandsCopy>
-  beforeEach(() => {
-    copy = brandsCopy()
-  })
-  afterEach(() => copy.remove())
+  const copy = brandsCopy()
+  afterEach(() => copy.restore())
+  afterAll(() => copy.remove())
   const india = () => copy.path('india')
   const problems = () =>
     tryBrand(india()).problems.map(

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { checkReadiness } from '../check/readiness.ts'
 import { brandsCopy } from '../load/brands.testing.ts'
 import { loadBrand, tryBrand } from '../load/load-brand.ts'
@@ -9,11 +9,9 @@ import { forgetCamera } from './forget-camera.ts'
 import { calmPhoto, noisyPhoto, place } from './photos.testing.ts'
 import { checkPhotos } from './pictures.ts'
 
-let copy: ReturnType<typeof brandsCopy>
-beforeEach(() => {
-  copy = brandsCopy()
-})
-afterEach(() => copy.remove())
+const copy = brandsCopy()
+afterEach(() => copy.restore())
+afterAll(() => copy.remove())
 
 const strip = () => calmPhoto(1280, 320)
 const put = (name: string, bytes: Uint8Array | string) =>

@@ -1,14 +1,12 @@
 import { writeFileSync } from 'node:fs'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, expect, it } from 'vitest'
 import { brandsCopy } from '../load/brands.testing.ts'
 import { loadBrands } from '../load/load-brand.ts'
 import { refuseDrawings, refusePictures } from './refuse.ts'
 
-let copy: ReturnType<typeof brandsCopy>
-beforeEach(() => {
-  copy = brandsCopy()
-})
-afterEach(() => copy.remove())
+const copy = brandsCopy()
+afterEach(() => copy.restore())
+afterAll(() => copy.remove())
 const colour = (...components: number[]) => ({ $type: 'color', $value: { colorSpace: 'oklch', components } })
 
 it('names logo and motif of every brand at once, and no line of code', async () => {
