@@ -26,21 +26,28 @@ function countStatements() {
   return () => query.mock.calls.filter(([sent]) => (sent as { name?: string }).name === 'bets').length
 }
 
-/** Bets that arrive together, as one statement would take them; `steps` are those that were taken without it. */
-async function betTogether(bodies: Record<string, unknown>[], nonces: string[] = []) {
+type Body = Record<string, unknown>
+
+/** Sends bets that arrive together, as one statement would take them; `steps` counts those that it did not take. */
+function sendTogether(bodies: Body[], nonces: string[] = []) {
   let steps = 0
   const atDatabase = <T>(work: () => Promise<T>) => {
     steps++
     return work()
   }
   const ways = { takeCash: openBetBatches(table.deps), atDatabase }
-  const send = (body: Record<string, unknown>, n: number) => {
+  const send = (body: Body, n: number) => {
     const call = { deps: table.deps, provider, merchant: 'walogm', nonce: nonces[n] ?? randomUUID() }
     return within(60_000, () => dispatch(call, 'bet', body, ways)) as Promise<Reply>
   }
   const statements = countStatements()
-  const replies = await Promise.allSettled(bodies.map(send))
-  return { replies, steps, statements: statements() }
+  return { replies: bodies.map(send), counted: () => ({ steps, statements: statements() }) }
+}
+
+async function betTogether(bodies: Body[], nonces: string[] = []) {
+  const { replies, counted } = sendTogether(bodies, nonces)
+  const settled = await Promise.allSettled(replies)
+  return { replies: settled, ...counted() }
 }
 const statuses = (replies: PromiseSettledResult<Reply>[]) =>
   replies.map((reply) => (reply.status === 'fulfilled' ? reply.value.status : String(reply.reason)))
@@ -129,17 +136,11 @@ it('a locked account delays its own bet alone', async () => {
   const client = await table.pool.connect()
   await client.query('BEGIN')
   await client.query('SELECT FROM account WHERE member_id = $1 FOR UPDATE', [players[0].memberId])
-  const statements = countStatements()
-  const replies: Promise<Reply>[] = []
-  const ways = { takeCash: openBetBatches(table.deps), atDatabase: <T>(work: () => Promise<T>) => work() }
-  for (const player of players) {
-    const call = { deps: table.deps, provider, merchant: 'walogm', nonce: randomUUID() }
-    replies.push(within(60_000, () => dispatch(call, 'bet', betOf(player), ways)) as Promise<Reply>)
-  }
+  const { replies, counted } = sendTogether(players.map((player) => betOf(player)))
   const [locked, ...free] = replies
   expect((await Promise.all(free)).map(({ status }) => status)).toEqual(['OK', 'OK', 'OK', 'OK'])
   expect(await table.balanceOf(players[0])).toBe(10_000_000n)
-  expect(statements()).toBe(1)
+  expect(counted().statements).toBe(1)
   await client.query('COMMIT')
   client.release()
   expect(await locked).toMatchObject({ status: 'OK', balance: '990.00' })
