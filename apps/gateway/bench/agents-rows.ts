@@ -4,13 +4,13 @@ import { type Team, teamOf } from '../src/agents/team.ts'
 import { readTeamBets, readTeamBetTotals } from '../src/agents/team-bets.ts'
 import { readTeamEntries, readTeamTotals } from '../src/agents/team-entries.ts'
 import { settlementPage } from '../src/contracts/read-settlements.ts'
+import { dayMs } from '../src/time-units.ts'
 import { fillEntries, fillItems } from './agents-rows-world.ts'
 import { filling, type Stage, since } from './agents-stage.ts'
 import { fillBets } from './agents-world.ts'
 import { loadNow, measure, runs } from './measure.ts'
 
 const goalMs = 300
-const dayMs = 86_400_000
 const size = { bets: 1_000_000, entries: 300_000, items: 50_000 }
 const slice = { before: null, limit: 20, offset: 0 }
 

@@ -8,6 +8,7 @@ import { contractKinds } from '../src/contracts/kinds.ts'
 import { offerContract } from '../src/contracts/offer.ts'
 import { openLine } from '../src/contracts/testing.ts'
 import type { Tx } from '../src/db/client.ts'
+import { dayMs } from '../src/time-units.ts'
 import { type Account, belowIn, plantTree } from './agent-tree.ts'
 import { call, password, type TestGateway } from './gateway.ts'
 
@@ -37,7 +38,6 @@ const terms = {
   REALTIME: { tiers: [{ singleBet: '10.00', profitRate: '0.002', lossRate: '0.002' }] },
 } as const satisfies Record<string, Omit<Parameters<typeof offerContract>[2], 'kind' | 'downlineId'>>
 
-const dayMs = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString()
 export const payPassword = 'coin-Tree-9'
 export const noteOn = ({ username }: Account) => `seen above ${username}`

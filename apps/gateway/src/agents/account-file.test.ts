@@ -4,6 +4,7 @@ import { call, openGateway, type TestGateway } from '../../test/gateway.ts'
 import { contractSlice } from '../contracts/read-contracts.ts'
 import { type Line, type Member, openLine } from '../contracts/testing.ts'
 import { formatMoney, parseMoney } from '../ledger/money.ts'
+import { dayMs } from '../time-units.ts'
 
 /** More than two slices of the file. */
 const players = 2_300
@@ -48,7 +49,6 @@ afterEach(() => vi.restoreAllMocks())
 
 type Row = { account: string; periodEnd: string }
 
-const dayMs = 86_400_000
 /** Ends after today, because midnight may pass during the test. */
 let week = { startDate: '', endDate: '' }
 beforeAll(() => {

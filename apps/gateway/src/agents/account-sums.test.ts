@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { dayMs } from '../time-units.ts'
 import { planOf } from './account-sums.ts'
 import { wantedMarks } from './marks.ts'
 
-const dayMs = 86_400_000
 const dayOf = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10)
 const from = Date.parse('2027-12-20') / dayMs
 const windows = fc.record({ first: fc.nat(120), length: fc.nat(120), today: fc.nat(240), has: fc.nat(30) })

@@ -1,9 +1,9 @@
 import { asksGames } from '@boardwalk/api-client/contract'
 import { type SQL, sql } from 'drizzle-orm'
+import { dayMs } from '../time-units.ts'
 import { type Days, daySumsOf, type Games, ofGames } from './figures.ts'
 import { playNames, type SumName, sumColumns, sumNames } from './sum-columns.ts'
 
-const dayMs = 86_400_000
 const dayNumber = (day: string) => Math.round(Date.parse(day) / dayMs)
 const dayAt = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10)
 

@@ -6,6 +6,7 @@ import { call, openGateway, type TestGateway } from '../../test/gateway.ts'
 import { openPlayedTree } from '../../test/played-tree.ts'
 import { activeFrom, figuresOf, type Games, type Kind, rawOf, type World } from '../../test/raw-figures.ts'
 import { formatMoney, parseMoney } from '../ledger/money.ts'
+import { dayMs } from '../time-units.ts'
 import { moveSubtree } from './move.ts'
 import { overviewOf } from './overview.ts'
 import { rollUp } from './roll-up.ts'
@@ -25,7 +26,6 @@ const merchant = () => {
   if (!found) throw new Error(`No merchant ${code}.`)
   return found
 }
-const dayMs = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
 const dayOf = (at: Date) => dayIn(merchant().timeZone, at.getTime())
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../db/client.ts'
 import type { Merchant } from '../permission/merchants.ts'
+import { dayMs } from '../time-units.ts'
 import { eachColumn, sumColumns } from './sum-columns.ts'
 
-const dayMs = 86_400_000
 /** Days of a month that are marks: no day is further than three from one. */
 const daysOfMonth = [1, 6, 11, 16, 21, 26]
 /** Reports of the pages begin within this time; older days have the first of a month alone, back to a year. */

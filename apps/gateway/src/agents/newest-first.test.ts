@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { dayMs } from '../time-units.ts'
 import { newestFirst } from './newest-first.ts'
 
-const dayMs = 86_400_000
 const window = { from: new Date(0), until: new Date(92 * dayMs) }
 type Row = { at: number; no: number }
 

@@ -1,6 +1,6 @@
 import type { Window } from '../records/window.ts'
+import { dayMs } from '../time-units.ts'
 
-const dayMs = 86_400_000
 const shortestMs = 60_000
 
 export type Walk<Row, Place> = {

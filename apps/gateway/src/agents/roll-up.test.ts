@@ -7,6 +7,7 @@ import type { GameRow } from '../db/schema/catalogue.ts'
 import { newId } from '../ids.ts'
 import { type NewPosting, post } from '../ledger/post.ts'
 import { settleRound } from '../seed/demo-round.ts'
+import { dayMs } from '../time-units.ts'
 import { rollUp } from './roll-up.ts'
 
 const code = 'walogm'
@@ -29,7 +30,6 @@ async function newMember(): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-const dayMs = 86_400_000
 type Step =
   | { kind: 'play'; stake: bigint; payout: bigint; daysAgo: number; hour: number; game: number }
   | { kind: 'roll' }

@@ -2,12 +2,12 @@ import type { Endpoints, Value } from '@boardwalk/api-client/contract'
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
 import { formatMoney } from '../ledger/money.ts'
+import { dayMs } from '../time-units.ts'
 import type { Days } from './figures.ts'
 import type { Team } from './team.ts'
 
 type Income = NonNullable<Value<Endpoints['agentOverview']>['trend']>['income']
 
-const dayMs = 86_400_000
 /** Fewest days of a plot: fewer show no change. */
 const least = 7
 

@@ -16,6 +16,7 @@ import { memo } from '../cache/memo.ts'
 import { games, lotteryGames, vendors } from '../db/schema/catalogue.ts'
 import type { Deps } from '../deps.ts'
 import { mountSized } from '../pictures/mount-sized.ts'
+import { dayMs } from '../time-units.ts'
 import { mountBrandBanners } from './brand-banners.ts'
 import { type Picture, pack, sendPicture } from './send-picture.ts'
 import { toPixels } from './to-pixels.ts'
@@ -25,7 +26,6 @@ type ArtDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'merchants'> & { config: Pick
 type Draw = () => Promise<string | null>
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const dayMs = 86_400_000
 
 const brandOf = (root: string, id: string) => bannerBrand(id, loadBrand(path.join(root, 'brands', id)).tokens)
 

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { holdTree } from '../agents/place.ts'
 import type { Tx } from '../db/client.ts'
 import { contracts } from '../db/schema/contracts.ts'
+import { dayMs } from '../time-units.ts'
 import { type Clock, demandState, endWithLine, move, openContract, putInForce, requestEnd } from './change.ts'
 import { type ContractRow, contractsOf } from './contract-view.ts'
 
@@ -21,7 +22,6 @@ const nothing = async (moved: Promise<void>): Promise<ContractRow[]> => {
 }
 
 const offerDays = 7
-const dayMs = 86_400_000
 
 /** The answers to a contract, by action (contract C-39, F Contract). */
 const rules: Record<Action, Rule> = {

@@ -8,6 +8,7 @@ import { jobs } from '../jobs/table.ts'
 import { brokenOnes, checkInvariants } from '../ledger/invariants.ts'
 import { parseMoney } from '../ledger/money.ts'
 import { post } from '../ledger/post.ts'
+import { minuteMs } from '../time-units.ts'
 import { correctChanged, correctRun } from './correct.ts'
 import { payDue } from './pay-due.ts'
 import { settleWindow } from './settle-window.ts'
@@ -28,7 +29,6 @@ afterAll(async () => {
 })
 
 const units = (text: string) => parseMoney(text) ?? 0n
-const minuteMs = 60_000
 /** The newest full hour, by which all windows of these tests are counted back. */
 const hour = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000)
 const before = (minutes: number) => new Date(hour.getTime() - minutes * minuteMs).toISOString()

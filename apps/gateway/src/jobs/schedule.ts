@@ -1,5 +1,6 @@
 import { dayIn } from '@boardwalk/api-client/contract'
 import { CronExpressionParser } from 'cron-parser'
+import { hourMs } from '../time-units.ts'
 
 /** When a job is due, in the time zone of its party. */
 export type Schedule =
@@ -13,7 +14,6 @@ export type Period = {
   dueAt: Date
 }
 
-const hourMs = 3_600_000
 /** Longer than the distance of two runs on any day, clock changes included. */
 const lookBackMs = (schedule: Schedule) => ('daily' in schedule ? 49 * hourMs : 2 * hourMs)
 /** Maximum periods per planning; the next one finds the rest. */

@@ -1,9 +1,9 @@
 import { AppError } from '@boardwalk/api-client/contract'
 import type { MemberRow } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
+import { dayMs } from '../time-units.ts'
 
 const agentTypes = new Set([1, 2, 41, 42])
-const dayMs = 86_400_000
 
 /** Checked only after the proof was right, so that it reveals nothing to strangers. */
 export function checkAdmission({ status, type }: Pick<MemberRow, 'status' | 'type'>, side: 'MEMBER' | 'AGENT'): void {

@@ -5,9 +5,9 @@ import { openGateway, type TestGateway } from '../../test/gateway.ts'
 import { missionStage } from '../../test/missions.ts'
 import { newId } from '../ids.ts'
 import { post } from '../ledger/post.ts'
+import { dayMs } from '../time-units.ts'
 import { countMissions } from './count-missions.ts'
 
-const dayMs = 86_400_000
 let gateway: TestGateway
 const { count, mission, newMember, query, record } = missionStage(() => gateway)
 

@@ -6,10 +6,10 @@ import type { FastifyInstance } from 'fastify'
 import { type Picture, packPixels, sendPicture } from '../art/send-picture.ts'
 import { memo } from '../cache/memo.ts'
 import type { Deps } from '../deps.ts'
+import { dayMs } from '../time-units.ts'
 import { photoSources } from './photo-sources.ts'
 
 const name = /^([0-9a-f]{16})-(\d{3,4})\.webp$/
-const dayMs = 86_400_000
 
 /**
  * Serves banners in pixels below `/brands/<brand>/sized`. An address ends in `.webp`, which every browser reads and a

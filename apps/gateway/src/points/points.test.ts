@@ -11,6 +11,7 @@ import { brokenOnes, checkInvariants } from '../ledger/invariants.ts'
 import { formatMoney, parseMoney } from '../ledger/money.ts'
 import { post } from '../ledger/post.ts'
 import { settleRound } from '../seed/demo-round.ts'
+import { dayMs } from '../time-units.ts'
 import { approveBonuses, decide } from './decide.ts'
 import { earnPoints } from './earn.ts'
 
@@ -75,7 +76,6 @@ const stockOf = async (id: string) =>
 
 describe('earning', () => {
   const game = (gameType: GameRow['gameType']) => ({ id: newId(), code: 'g', vendor: 'TST', gameType }) as GameRow
-  const dayMs = 86_400_000
   const play = (memberId: string, gameType: GameRow['gameType'], stake: string, at: Date) =>
     gateway.deps.db.transaction((tx) =>
       settleRound(tx, {

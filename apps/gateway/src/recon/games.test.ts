@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newTx, openTable, says, type Table, type TestPlayer } from '../../test/money/table.ts'
+import { hourMs } from '../time-units.ts'
 import { openVendorBooks } from './games.testing.ts'
 import { reconcileGames } from './reconcile-games.ts'
 
 const provider = 'sbx.walogm'
-const hourMs = 3_600_000
 const hourOf = (at: Date) => at.toISOString().slice(0, 13)
 
 let table: Table

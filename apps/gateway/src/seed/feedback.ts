@@ -3,6 +3,7 @@ import type { Tx } from '../db/client.ts'
 import { feedback } from '../db/schema/content.ts'
 import { members } from '../db/schema/member.ts'
 import { textFile } from '../texts/text-file.ts'
+import { dayMs } from '../time-units.ts'
 import { bulkInsert } from './bulk-insert.ts'
 import { deterministicId } from './deterministic-id.ts'
 
@@ -12,7 +13,6 @@ const both = ['content', 'reply'] as const
 const texts = textFile('feedback', { game: both, deposit: both, suggestion: ['content'] })
 
 const newest = Date.UTC(2026, 10, 19, 8)
-const dayMs = 86_400_000
 /** Newest first, some days apart; the newest still waits for an answer. */
 const seeds = [
   { text: 'suggestion', questionType: 'SUGGESTION', days: 0 },

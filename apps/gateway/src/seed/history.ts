@@ -1,8 +1,7 @@
 import { asOf } from '../ledger/past.ts'
+import { dayMs } from '../time-units.ts'
 
 type Event = { daysAgo: number; isLast: boolean; run(): Promise<unknown> }
-
-const dayMs = 86_400_000
 
 /**
  * Events of the accounts that guides name, by the procedures that players use. They are collected from several files,

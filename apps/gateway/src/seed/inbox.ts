@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { members, messages } from '../db/schema/member.ts'
 import { textFile } from '../texts/text-file.ts'
+import { dayMs } from '../time-units.ts'
 import { bulkInsert } from './bulk-insert.ts'
 import { deterministicId } from './deterministic-id.ts'
 
@@ -33,7 +34,6 @@ const seeds: readonly Seed[] = [
 
 /** Accounts that guides name. */
 const readers = ['player01', 'vip01']
-const dayMs = 86_400_000
 const newest = Date.UTC(2026, 10, 20, 9)
 
 type Reader = Pick<typeof members.$inferSelect, 'id' | 'language' | 'rankLevel'>

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Line, type Member, openLine } from '../../src/contracts/testing.ts'
 import { verifyRun } from '../../src/contracts/verify.ts'
 import { brokenOnes, checkInvariants } from '../../src/ledger/invariants.ts'
+import { dayMs } from '../../src/time-units.ts'
 import { openGateway, type TestGateway } from '../gateway.ts'
 
 /** The whole month also by hours and by five minutes: `SETTLE_MONTH=1`, as at night; it takes about five minutes. */
@@ -13,7 +14,6 @@ const isWhole = process.env.SETTLE_MONTH === '1'
 /** At night, with everything else that takes minutes. */
 const isAsked = isWhole || process.env.TEST_MATRIX === 'full'
 const kills = isWhole ? 40 : 4
-const dayMs = 86_400_000
 const worker = path.join(import.meta.dirname, 'settlement-worker.ts')
 
 /** Since when a kind is settled: a month, or for the short periods a part of one. */

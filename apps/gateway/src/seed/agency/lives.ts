@@ -7,6 +7,7 @@ import { bets, gameTx } from '../../db/schema/ledger.ts'
 import { moneySteps, payAccounts, withdrawals } from '../../db/schema/withdrawal.ts'
 import { welcomeAmount } from '../../ledger/accounts.ts'
 import type { Merchant } from '../../permission/merchants.ts'
+import { minuteMs } from '../../time-units.ts'
 import { bulkInsert } from '../bulk-insert.ts'
 import { demoProvider, idsOf, roundRows } from '../demo-round.ts'
 import { payoutOf } from '../rounds.ts'
@@ -18,7 +19,6 @@ import type { PastLedger } from './past-ledger.ts'
 const units = (whole: number) => BigInt(whole) * 10_000n
 const [poor, rich] = [units(250), units(2_500)]
 const categories = ['RNG', 'FISH', 'LIVE', 'PVP']
-const minuteMs = 60_000
 
 type World = { tx: Tx; merchant: Merchant; calendar: Calendar; ledger: PastLedger }
 type Rows = CashierRows & { gameTx: (typeof gameTx.$inferInsert)[]; bets: (typeof bets.$inferInsert)[] }
