@@ -35,9 +35,15 @@ async function compare(name: string, ours: () => Promise<Measured>, bare: () => 
 type Goals = { text: string; ratio: number }
 
 const stage = await setStage()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void stage.strike().finally(() => process.exit(130)))
+let isEnding = false
+const end = () => {
+  if (isEnding) return
+  isEnding = true
+  void stage.strike().finally(() => process.exit(130))
 }
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
+// A reader that has seen enough, as `head` has, closes the pipe.
+process.stdout.on('error', end)
 try {
   const { gateway, baseline, players, secret, token } = stage
   const from = (origin: string, next: ReturnType<typeof reads>) => () => fire({ origin, seconds, next })
