@@ -20,8 +20,8 @@ export const gatewayEquivalents: readonly Equivalent[] = [
   ...same(
     'callbacks/bet-statement.ts',
     'the types of the house begin with H: (account_house_type), and a member has none of them',
-    `WHERE h.member_id IS NULL AND h.type = 'H:GAME:' || g.vendor AND h.currency = a.currency) AS house_id`,
-    [`WHERE true AND h.type = 'H:GAME:' || g.vendor AND h.currency = a.currency) AS house_id`],
+    `WHERE member_id IS NULL AND type = 'H:GAME:' || g.vendor AND currency = a.currency OFFSET 0) house`,
+    [`WHERE true AND type = 'H:GAME:' || g.vendor AND currency = a.currency OFFSET 0) house`],
   ),
   ...same(
     'callbacks/bet-statement.ts',
