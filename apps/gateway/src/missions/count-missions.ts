@@ -13,12 +13,11 @@ const journalsOfPart = 50_000
 /**
  * Adds the journals posted since the last count to the progress of missions. Each journal is in one window and each
  * day of use is stored once, so nothing counts twice and a restart loses nothing. A mission that is new then catches up
- * from its start, in parts with a window between them. Any process may call it; the clock's lock lets one run at a time.
+ * from its start, in parts. Any process may call it; the clock's lock lets one run at a time.
  */
 export async function countMissions(db: Transacting, partSize = journalsOfPart): Promise<void> {
-  let isBehind = true
-  while (isBehind)
-    isBehind = (await db.transaction(countWindow)) && (await db.transaction((tx) => catchUp(tx, partSize)))
+  let isBehind = await db.transaction(countWindow)
+  while (isBehind) isBehind = await db.transaction((tx) => catchUp(tx, partSize))
 }
 
 /** False while another process counts. */
