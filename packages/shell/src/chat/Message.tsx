@@ -46,6 +46,7 @@ export const Bubble = styled.li<{ $isMine: boolean }>`
 
 const Top = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${token('space-2')};
   font-size: ${token('text-xs')};
@@ -53,7 +54,7 @@ const Top = styled.div`
 
 const Name = styled.span`
   display: flex;
-  flex: 1;
+  flex: 1 1 auto;
   align-items: center;
   gap: ${token('space-1')};
   min-inline-size: 0;
