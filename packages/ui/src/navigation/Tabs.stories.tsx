@@ -79,8 +79,11 @@ export const MoreThanFit: Story = {
     // Only the side where more tabs are fades.
     const faded = () => getComputedStyle(strip).maskImage
     await waitFor(() => expect(faded()).toMatch(/24px, .+ 100%, /))
-    strip.scrollTo({ left: 0, behavior: 'instant' })
-    await waitFor(() => expect(faded()).toMatch(/ 0px, .+ - 24px/))
+    // A late change of size scrolls the open tab into view again.
+    await waitFor(() => {
+      strip.scrollTo({ left: 0, behavior: 'instant' })
+      return expect(faded()).toMatch(/ 0px, .+ - 24px/)
+    })
   },
 }
 export const OneTab: Story = { render: () => <Lists tabs={three.slice(0, 1)} /> }
