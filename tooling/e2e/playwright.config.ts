@@ -1,10 +1,11 @@
 import { mkdtempSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
+import { isFull, rotation } from '@boardwalk/vitest/matrix'
 import { defineConfig } from '@playwright/test'
 import { brands, environment } from './src/brands.ts'
 import { launchOptions } from './src/chromium.ts'
-import { inFirefox, isFull, rotation, specs, specsOf } from './src/matrix.ts'
+import { inFirefox, specs, specsOf } from './src/matrix.ts'
 
 // A separate world: other ports, an empty data folder. Worker processes load this file again and must not make another.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'boardwalk-e2e-'))

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { createServer } from '@boardwalk/shell/server'
 import { storefront } from '@boardwalk/vite'
+import { isFull } from '@boardwalk/vitest/matrix'
 import { createBuilder, type Plugin, type PluginOption } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 type Server = ReturnType<typeof createServer>
 type StorefrontConfig = Parameters<typeof createServer>[0]
 
-const isFull = process.env.TEST_MATRIX === 'full'
 const root = path.resolve(import.meta.dirname, '..')
 const composed = path.join(root, 'src/storefront.ts')
 const source = readFileSync(composed, 'utf8')

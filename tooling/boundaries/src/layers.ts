@@ -56,6 +56,7 @@ export const mayImportInTests = [
   '@boardwalk/vite',
   '@boardwalk/vitest',
   '@boardwalk/vitest/element-error',
+  '@boardwalk/vitest/matrix',
   '@boardwalk/api-client/arbitraries',
   '@boardwalk/api-client/firebase',
   '@boardwalk/api-client/row-stream',

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { type LoadedBrand, loadBrand } from '@boardwalk/brand-kit/node'
+import { isFull, rotation } from '@boardwalk/vitest/matrix'
 import { strFromU8, unzipSync } from 'fflate'
 import type { CDPSession, Page } from 'playwright'
 import { PNG } from 'pngjs'
@@ -193,8 +194,6 @@ describe('a brand that was edited', () => {
   })
 
   const themes = ['light', 'dark'] as const
-  const isFull = process.env.TEST_MATRIX === 'full'
-  const rotation = Number(process.env.TEST_ROTATION ?? 0)
   // A screen takes many seconds; in a fast run each has one theme, and the other one in the next rotation.
   const cases = ['Home', 'Lobby: slots', 'Registration', 'Help'].flatMap((title, place) =>
     themes

@@ -38,11 +38,6 @@ export const specs = {
   places: 'one brand',
 } as const satisfies Record<string, 'every brand' | 'one brand'>
 
-/** `TEST_MATRIX=full` runs every spec in every brand, as every night does. */
-export const isFull = process.env.TEST_MATRIX === 'full'
-/** Moves each turn to the next brand. */
-export const rotation = Number(process.env.TEST_ROTATION ?? 0)
-
 /** Whether the brand runs the part with this index; in as many rotations as there are brands it runs every part. */
 export const hasTurn = (index: number, brand: string, brands: readonly string[], rotation: number): boolean =>
   brands[(index + rotation) % brands.length] === brand

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { isFull } from '@boardwalk/vitest/matrix'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -83,7 +84,7 @@ async function sinceMidnights(): Promise<bigint[]> {
   return rows.map(({ age: since }) => BigInt(since))
 }
 
-const runs = process.env.TEST_MATRIX === 'full' ? 300 : 12
+const runs = isFull ? 300 : 12
 
 it('property 12: no window of any length ever holds more than the limit, over boundaries and midnights of zones', {
   timeout: 300_000,

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { random } from '@boardwalk/brand-kit/art'
+import { isFull } from '@boardwalk/vitest/matrix'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Line, type Member, openLine } from '../../src/contracts/testing.ts'
 import { verifyRun } from '../../src/contracts/verify.ts'
@@ -12,7 +13,7 @@ import { openGateway, type TestGateway } from '../gateway.ts'
 /** The whole month also by hours and by five minutes: `SETTLE_MONTH=1`, as at night; it takes about five minutes. */
 const isWhole = process.env.SETTLE_MONTH === '1'
 /** At night, with everything else that takes minutes. */
-const isAsked = isWhole || process.env.TEST_MATRIX === 'full'
+const isAsked = isWhole || isFull
 const kills = isWhole ? 40 : 4
 const worker = path.join(import.meta.dirname, 'settlement-worker.ts')
 

@@ -1,6 +1,7 @@
+import { isFull } from '@boardwalk/vitest/matrix'
 import fc from 'fast-check'
 
-const another = process.env.TEST_MATRIX === 'full' ? Date.now() % 2 ** 31 : 611_953
+const another = isFull ? Date.now() % 2 ** 31 : 611_953
 
 /** Two seeds, of which every night the second is a fresh one; a failure's report has it. `PROPERTY_RUNS` makes a night of it. */
 export const runs = Number(process.env.PROPERTY_RUNS ?? 30)

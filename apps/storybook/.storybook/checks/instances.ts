@@ -1,6 +1,15 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
 import { loadBrands } from '@boardwalk/brand-kit/node'
-import { type Skin, skinsOf } from './matrix.ts'
+import { isFull, rotation } from '@boardwalk/vitest/matrix'
+import { hasTurn, type Skin, skinsOf } from './matrix.ts'
 import type { Check } from './setup-checks.ts'
+
+const root = path.resolve(import.meta.dirname, '../../../..')
+/** Paths from the root of the repository. */
+export const storyFiles = globSync('{apps,packages,tooling}/*/src/**/*.stories.tsx', { cwd: root })
+/** Rotations in which every story file has its turn to be played on a phone. */
+const turnsOnPhone = 8
 
 const brands = loadBrands().map(({ brand }) => brand.id)
 const skins = skinsOf(brands)
@@ -9,7 +18,8 @@ const skins = skinsOf(brands)
 const instance = (name: string, skins: readonly Skin[], check: Check, more: object = {}) => ({
   browser: 'chromium' as const,
   name,
-  provide: { skins, check, rotation: Number(process.env.TEST_ROTATION ?? 0), ...more },
+  exclude: [] as string[],
+  provide: { skins, check, rotation, ...more },
 })
 
 // Storybook's names for its settings of a run: the check of the layout is independent of axe, and renders right to
@@ -20,10 +30,13 @@ const rightToLeft = {
 }
 const light = (brand: string): Skin => ({ brand, theme: 'light' })
 
+/** The files whose played stories are not played on a phone in a rotation. */
+export const notInTurn = (rotation: number): string[] =>
+  storyFiles.filter((file) => !hasTurn(file, turnsOnPhone, rotation)).map((file) => path.join(root, file))
+
 /**
- * Each story once, in one skin; its colours are read in other skins too, and its layout on a phone. Only stories that
- * are played are rendered a second time there, half of them in each rotation: they play the same there, and stories
- * of a page share its layout.
+ * Each story once, in one skin. Then its colours are read in other skins too, and its layout on a phone, as it is after
+ * its play. The played stories of an eighth of the files in each rotation are also rendered and played on the phone.
  */
 const once = [
   instance('behaviour', skins, {
@@ -33,7 +46,11 @@ const once = [
     turnsOfColours: 2,
     isNarrowed: true,
   }),
-  instance('reflow', brands.map(light), { kind: 'reflow', turns: 2, alsoUnplayed: false }, rightToLeft),
+  {
+    ...instance('reflow', brands.map(light), { kind: 'reflow', alsoUnplayed: false }, rightToLeft),
+    // To load a file whose stories are all skipped takes as long as to play one.
+    exclude: notInTurn(rotation),
+  },
 ]
 
 /** Every story in every skin, rendered and played. axe reads all its rules in light, in dark those of colours. */
@@ -48,11 +65,10 @@ const everywhere = [
     }),
   ),
   ...brands.map((brand) =>
-    instance(`${brand} reflow`, [light(brand)], { kind: 'reflow', turns: 1, alsoUnplayed: true }, rightToLeft),
+    instance(`${brand} reflow`, [light(brand)], { kind: 'reflow', alsoUnplayed: true }, rightToLeft),
   ),
 ]
 
 export const matrices = { once, full: everywhere }
 
-/** `TEST_MATRIX=full` tests everything everywhere, as every night does. */
-export const instances = process.env.TEST_MATRIX === 'full' ? matrices.full : matrices.once
+export const instances = isFull ? matrices.full : matrices.once

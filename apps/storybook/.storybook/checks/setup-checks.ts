@@ -25,9 +25,8 @@ const hasTurnOf = (turns: number) => {
 const check = inject('check')
 globalThis.storyHooks = check.kind === 'reflow' ? narrowHooks(check) : behaviourHooks(check)
 
-function narrowHooks({ turns, alsoUnplayed }: Extract<Check, { kind: 'reflow' }>): StoryHooks {
-  const isWanted: Parameters<typeof reflowHooks>[0] = (context) =>
-    (alsoUnplayed || isPlayed(context)) && hasTurnOf(turns)
+function narrowHooks({ alsoUnplayed }: Extract<Check, { kind: 'reflow' }>): StoryHooks {
+  const isWanted: Parameters<typeof reflowHooks>[0] = (context) => alsoUnplayed || isPlayed(context)
   return reflowHooks(isWanted, () => test.skip())
 }
 
@@ -43,7 +42,7 @@ function behaviourHooks(check: Extract<Check, { kind: 'behaviour' }>): StoryHook
     after: async (context) => {
       await pictures.after?.(context)
       if (context.parameters.picture || hasTurnOf(turnsOfColours)) await readColours(context, coloursIn)
-      if (isNarrowed && !isPlayed(context)) await refuseFaultsOnPhone(context)
+      if (isNarrowed) await refuseFaultsOnPhone(context)
     },
   }
 }
@@ -68,8 +67,8 @@ export type Check =
       coloursIn: readonly Skin[]
       /** Stories other than overviews take so many turns with it. */
       turnsOfColours: number
-      /** Stories that are not played are checked on a phone too, without rendering again. */
+      /** The layout after the play is checked on a phone too, without rendering again. */
       isNarrowed: boolean
     }
-  /** On a phone: stories that are played take so many turns; the others, when they are not checked elsewhere. */
-  | { kind: 'reflow'; turns: number; alsoUnplayed: boolean }
+  /** Rendered and played on a phone; `alsoUnplayed`: the stories that are not checked there otherwise. */
+  | { kind: 'reflow'; alsoUnplayed: boolean }

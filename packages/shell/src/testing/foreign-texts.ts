@@ -4,6 +4,7 @@ import { createReader } from '@boardwalk/boundaries/foreign-texts'
 import { nameIn, offeredLanguages } from '@boardwalk/brand-kit'
 import { loadBrands } from '@boardwalk/brand-kit/node'
 import { type LanguageCode, languageCodes, languages } from '@boardwalk/i18n/codes'
+import { isFull, pairsInTurn, rotation } from '@boardwalk/vitest/matrix'
 
 const entriesOf = (tree: object, prefix: string): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
@@ -26,10 +27,10 @@ export const ownSentences = (code: LanguageCode): string[] =>
     [tagline, description, legal.operator].flatMap((sentence) => sentence[code] ?? []),
   )
 
-/** Every brand in every language that it offers. */
-export const brandLanguages = brands.flatMap((brand) =>
-  offeredLanguages(brand).map((language) => [brand.id, language] as const),
-)
+const offered = brands.flatMap((brand) => offeredLanguages(brand).map((language) => [brand.id, language] as const))
+
+/** Brands with languages that they offer: each language in one of its brands, which take turns. */
+export const brandLanguages = isFull ? offered : pairsInTurn(offered, rotation)
 
 const properNames = [
   ...brands.flatMap((brand) => [brand.name, ...languageCodes.map((code) => nameIn(brand, code))]),

@@ -1,7 +1,7 @@
+import { rotation } from '@boardwalk/vitest/matrix'
 import { brands, demoPassword } from '../brands.ts'
 import { launchOptions, oneProcess } from '../chromium.ts'
 import { expectBalances, written } from '../ledger.ts'
-import { rotation } from '../matrix.ts'
 import { type OpenGame, openGames, playAddress, stakesOf } from '../open-games.ts'
 import { gamePage, type Means } from '../pages/game-page.ts'
 import { freshName, registerPage } from '../pages/register-page.ts'

@@ -6,6 +6,7 @@ import { namesOf, wordReader } from '../page-words.ts'
 import { pagesOf, readOverlay } from '../pages/overlay.ts'
 import { storefront } from '../pages/storefront.ts'
 import { expect, test } from '../quiet-page.ts'
+import { oneInTurn } from '../turns.ts'
 
 /** Account names, numbers of orders and rounds, codes of links, and devices. */
 const given = /^(?:[a-z]+\d[a-z\d]*|[A-Z]{1,4}[\d-][\w-]*|[A-Z\d]{8}|\w+, (?:Linux|Android|Windows|iOS|macOS))$/
@@ -36,7 +37,7 @@ for (const [account, overlays] of [
     await page.setViewportSize({ width: 1440, height: 900 })
     await site.open('/help')
     await site.signInAs(account, demoPassword)
-    for (const code of brand.languages) {
+    for (const code of oneInTurn(brand)) {
       const { bcp47 } = languages[code]
       const read = await wordReader(bcp47, names)
       let seen = 0

@@ -1,3 +1,4 @@
+import { isFull } from '@boardwalk/vitest/matrix'
 import { expect, type Page, test } from '@playwright/test'
 import { gatewayUrl, sandboxUrl } from '../brands.ts'
 import { gamePlaces } from '../game-places.ts'
@@ -112,7 +113,7 @@ const layoutOf = (page: Page) =>
 test('every game fits its place: no scrolling on a desktop, every control in reach on a phone', async ({
   page,
 }, info) => {
-  const isRepeated = process.env.TEST_MATRIX === 'full' && info.project.name !== 'philippines'
+  const isRepeated = isFull && info.project.name !== 'philippines'
   test.skip(isRepeated, 'the vendor is the same for every brand')
   const { server, games } = await vendorAlone()
   try {

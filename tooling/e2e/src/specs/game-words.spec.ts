@@ -1,7 +1,7 @@
 import { type LanguageCode, languages } from '@boardwalk/i18n/codes'
+import { isFull, rotation } from '@boardwalk/vitest/matrix'
 import type { Page } from '@playwright/test'
 import { textsOf } from '../document-texts.ts'
-import { isFull, rotation } from '../matrix.ts'
 import { wordReader } from '../page-words.ts'
 import { expect, test } from '../quiet-page.ts'
 import { vendorAlone } from '../vendor-alone.ts'

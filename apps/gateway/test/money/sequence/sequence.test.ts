@@ -1,4 +1,5 @@
 import { AppError } from '@boardwalk/api-client/contract'
+import { isFull } from '@boardwalk/vitest/matrix'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { brokenOnes, checkInvariants } from '../../../src/ledger/invariants.ts'
 import { parseMoney } from '../../../src/ledger/money.ts'
@@ -9,7 +10,6 @@ import { operations, type Step } from './operations.ts'
 import { type Member, openWorld, type World } from './world.ts'
 
 /** A night takes thousands of steps, from a seed of its own. */
-const isFull = process.env.TEST_MATRIX === 'full'
 const steps = Number(process.env.SEQUENCE_STEPS ?? (isFull ? 4000 : 120))
 const seed = seeds[isFull ? 1 : 0] ?? 1
 const units = (text: string) => parseMoney(text) ?? 0n

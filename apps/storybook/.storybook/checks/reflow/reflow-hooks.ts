@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
-import { page } from 'vitest/browser'
 import { settle } from '../settle.ts'
 import type { StoryHooks } from '../story-hooks.ts'
+import { sizeFrame } from './frame-size.ts'
 import { type Allowed, describeFaults, findReflowFaults } from './reflow.ts'
 
 /** `parameters.reflow` of a story. */
@@ -23,7 +23,7 @@ const usual: Reading = { dir: 'ltr', textSize: '100%' }
 export const reflowHooks = (isWanted: (context: StoryContext) => boolean, skip: () => void): StoryHooks => ({
   before: async (context) => {
     if (!isWanted(context)) skip()
-    await becomePhone(context.parameters.layout)
+    becomePhone(context.parameters.layout)
     // Without a play function, the check after it covers everything.
     if (!isPlayed(context)) return
     const { mount } = context
@@ -42,15 +42,17 @@ export const reflowHooks = (isWanted: (context: StoryContext) => boolean, skip: 
 export const isPlayed = (context: StoryContext): boolean => Boolean('playFunction' in context && context.playFunction)
 
 /**
- * The same check of a story that is mounted on a larger screen and is not played: its picture on a phone does not
+ * The same check of a story that was rendered on a larger screen, as it is after its play: a change of size does not
  * need a render of its own.
  */
 export async function refuseFaultsOnPhone(context: StoryContext): Promise<void> {
-  const leavePhone = await becomePhone(context.parameters.layout)
+  const { skipsPlay }: ReflowParameters = context.parameters.reflow ?? {}
+  if (skipsPlay && isPlayed(context)) return
+  const leavePhone = becomePhone(context.parameters.layout)
   try {
     await refuseAllFaults(context)
   } finally {
-    await leavePhone()
+    leavePhone()
   }
 }
 
@@ -62,19 +64,19 @@ async function refuseAllFaults(context: StoryContext): Promise<void> {
 /**
  * As a phone shows the story: narrow, and its scroll bars cover the page and take no room. Returns the way back.
  */
-async function becomePhone(layout: unknown): Promise<() => Promise<void>> {
+function becomePhone(layout: unknown): () => void {
   const { documentElement: root, body } = document
   const { innerWidth, innerHeight } = window
   const { dir, className } = { dir: root.dir, className: body.className }
   root.style.scrollbarGutter = 'auto'
   body.classList.toggle('sb-main-padded', layout === 'padded')
   read(hardest)
-  await page.viewport(320, 640)
-  return async () => {
+  sizeFrame(320, 640)
+  return () => {
     root.dir = dir
     body.className = className
     for (const name of ['scrollbar-gutter', 'font-size']) root.style.removeProperty(name)
-    await page.viewport(innerWidth, innerHeight)
+    sizeFrame(innerWidth, innerHeight)
   }
 }
 

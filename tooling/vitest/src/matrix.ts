@@ -1,0 +1,13 @@
+/** `TEST_MATRIX=full` tests everything everywhere, as every night does. */
+export const isFull = process.env.TEST_MATRIX === 'full'
+/** Moves each turn to the next. */
+export const rotation = Number(process.env.TEST_ROTATION ?? 0)
+
+/**
+ * Brands in languages, each language once: the brands that offer it take turns. Over as many rotations as a language has
+ * brands, all of its pairs have had their turn.
+ */
+export function pairsInTurn<Brand, Language>(pairs: readonly (readonly [Brand, Language])[], rotation: number) {
+  const byLanguage = [...Map.groupBy(pairs, ([, language]) => language).values()]
+  return byLanguage.flatMap((group, index) => group.slice((index + rotation) % group.length).slice(0, 1))
+}
