@@ -2,7 +2,7 @@ import './exit-with-parent.mjs'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findChromium } from './chromium.mjs'
+import { findChromium, findHeadlessShell } from './chromium.mjs'
 import { sum } from './counts.mjs'
 import { signals } from './processes.mjs'
 import { runStage, stopRunning } from './run-stage.mjs'
@@ -34,17 +34,22 @@ try {
   if (chosen.length === 0)
     throw new Error(`No stage begins so. There are: ${stages.map(({ name }) => name).join(', ')}.`)
   // Before anything else: a missing browser should not be reported only after ten minutes.
-  const browser = chosen.some(({ inBrowser }) => inBrowser) ? { CHROMIUM_PATH: findChromium(process.env) } : {}
+  const browsers = chosen.some(({ inBrowser }) => inBrowser) ? findBrowsers() : {}
   const matrix = words.includes('--full') ? { TEST_MATRIX: 'full' } : {}
   const own = { E2E_DATA_DIR: path.join(world, 'world'), CI: 'true', NO_COLOR: '1' }
   const ticks = setInterval(sayProgress, 60_000)
-  const env = { ...process.env, ...browser, ...matrix, ...own }
+  const env = { ...process.env, ...browsers, ...matrix, ...own }
   await Promise.all([runTrack('sources', env), runTrack('browser', env)])
   clearInterval(ticks)
   finish(sum([...results.values()].map(({ counts }) => counts)))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   finish({ passed: 0, failed: 1 })
+}
+
+function findBrowsers() {
+  const chromium = findChromium(process.env)
+  return { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: findHeadlessShell(process.env, chromium) }
 }
 
 /** Runs stages one after another until none is left. @param {Stage['track']} track @param {NodeJS.ProcessEnv} env */

@@ -1,8 +1,13 @@
 import { chromiumArgs } from '@boardwalk/run/chromium-args'
+import { isFull } from '@boardwalk/vitest/matrix'
 
-/** How tests start Chromium: the machine's own one, where `CHROMIUM_PATH` names it. */
+const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env
+/** The headless shell is Chromium without its windows; every night the tests run in Chromium itself. */
+const executablePath = (!isFull && HEADLESS_SHELL_PATH) || CHROMIUM_PATH
+
+/** How tests start Chromium: the machine's own one, where the environment names it. */
 export const launchOptions = (more: readonly string[] = []) => ({
-  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+  ...(executablePath ? { executablePath } : {}),
   args: [...chromiumArgs, ...more],
 })
 

@@ -79,9 +79,9 @@ export const MoreThanFit: Story = {
     // Only the side where more tabs are fades.
     const faded = () => getComputedStyle(strip).maskImage
     await waitFor(() => expect(faded()).toMatch(/24px, .+ 100%, /))
-    // A late change of size scrolls the open tab into view again.
+    // A busy browser may show the scroll position and not yet what depends on it, so that only a change moves it.
     await waitFor(() => {
-      strip.scrollTo({ left: 0, behavior: 'instant' })
+      strip.scrollTo({ left: strip.scrollLeft === 0 ? 1 : 0, behavior: 'instant' })
       return expect(faded()).toMatch(/ 0px, .+ - 24px/)
     })
   },

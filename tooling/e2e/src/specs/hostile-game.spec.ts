@@ -1,5 +1,6 @@
 import { type AttackName, attacks, mischief, refusals } from '@boardwalk/sandbox-games/hostile'
 import { demoPassword, hostilePort } from '../brands.ts'
+import { launchOptions } from '../chromium.ts'
 import { openHostileVendor } from '../hostile-vendor.ts'
 import { serverBalance } from '../ledger.ts'
 import { openGameOf, playAddress } from '../open-games.ts'
@@ -8,8 +9,9 @@ import { storefront } from '../pages/storefront.ts'
 import { expect, test } from '../quiet-page.ts'
 import { verifyLedger } from '../verify-ledger.ts'
 
-// A trace inspects every frame, and a hanging frame would block it for ever.
-test.use({ trace: 'off' })
+// A trace inspects every frame, and a hanging frame would block it for ever. The headless shell gives a frame of another
+// site a process of its own, as a desktop's browser does, only when it is asked to.
+test.use({ trace: 'off', launchOptions: launchOptions(['--site-per-process']) })
 
 /** The wallet's expected answers to each attack, call by call. */
 const right: Record<AttackName, string[]> = {
