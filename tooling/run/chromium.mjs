@@ -7,7 +7,8 @@ import { root } from './prepare.mjs'
 
 const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser']
 /** Chromium without windows: no menus, tabs or extensions, and a third less processor time for each page. */
-const shells = ['chromium-headless-shell', 'chrome-headless-shell']
+const shell = 'chromium-headless-shell'
+const shells = [shell, 'chrome-headless-shell']
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -42,7 +43,7 @@ export function findChromium(env) {
  */
 export const findHeadlessShell = (env, chromium) =>
   env.HEADLESS_SHELL_PATH ||
-  (env.CHROMIUM_PATH ? chromium : (onPath(env, shells) ?? fromDebian(env, shells[0], shells) ?? chromium))
+  (env.CHROMIUM_PATH ? chromium : (onPath(env, shells) ?? fromDebian(env, shell, shells) ?? chromium))
 
 function ofPlaywright() {
   const require = createRequire(path.join(root, 'tooling/e2e/package.json'))

@@ -79,7 +79,7 @@ export const MoreThanFit: Story = {
     // Only the side where more tabs are fades.
     const faded = () => getComputedStyle(strip).maskImage
     await waitFor(() => expect(faded()).toMatch(/24px, .+ 100%, /))
-    // A busy browser may show the scroll position and not yet what depends on it, so that only a change moves it.
+    // A busy browser may update the fade only at the next change of the scroll position.
     await waitFor(() => {
       strip.scrollTo({ left: strip.scrollLeft === 0 ? 1 : 0, behavior: 'instant' })
       return expect(faded()).toMatch(/ 0px, .+ - 24px/)
