@@ -31,6 +31,12 @@ export const stages = [
   { name: 'unused code', task: '//#lint:unused', track: 'sources', weight: 20 },
   { name: 'boundaries', task: 'test', packages: ['boundaries'], report: 'vitest', track: 'sources', weight: 10 },
   { name: 'unit', task: 'test', packages: unit, report: 'vitest', track: 'sources', weight: 180 },
+  // It uses builds of the other track. The longest stages of both tracks come last, so that they end together.
+  {
+    name: 'fourth brand',
+    ...{ task: 'prove:brand', packages: ['e2e'], inBrowser: true },
+    ...{ track: 'sources', weight: 120 },
+  },
   {
     name: 'gateway on PostgreSQL',
     task: 'test',
@@ -55,7 +61,6 @@ export const stages = [
     ...{ task: 'test', packages: ['e2e'], report: 'playwright', needs: 'production build', inBrowser: true },
     ...{ track: 'browser', weight: 480 },
   },
-  { name: 'fourth brand', task: 'prove:brand', packages: ['e2e'], inBrowser: true, track: 'browser', weight: 120 },
 ]
 
 /**

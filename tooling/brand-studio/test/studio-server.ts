@@ -22,7 +22,7 @@ export async function startStudio(country: string): Promise<Started> {
     await server.listen()
     const browser = await chromium.launch({
       args: chromiumArgs,
-      executablePath: findChromium(process.env),
+      executablePath: process.env.HEADLESS_SHELL_PATH || findChromium(process.env),
     })
     endings.push(() => browser.close())
     return { origin: new URL(server.resolvedUrls?.local[0] ?? '').origin, context: await contextOf(browser), stop }

@@ -43,7 +43,7 @@ const once = [
     kind: 'behaviour',
     rules: 'all',
     coloursIn: skins,
-    turnsOfColours: 2,
+    turnsOfColours: 4,
     isNarrowed: true,
   }),
   {
