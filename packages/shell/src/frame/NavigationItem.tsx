@@ -62,7 +62,7 @@ const Go = styled(NavLink)`
   display: inline-flex;
   align-items: center;
   min-block-size: 48px;
-  padding-inline: ${token('space-3')};
+  padding-inline: .7vw;
   color: inherit;
   font-weight: ${token('weight-medium')};
   text-decoration: none;

@@ -51,6 +51,17 @@ export const Code: Story = {
     await waitFor(() => expect(page.getByRole('figure')).toBeVisible())
   },
 }
+/** Beside a page of this width only its edge is there, until it has the focus. */
+export const BesideANarrowPage: Story = {
+  ...screen('/help', { features: [chat] }),
+  play: async () => {
+    const side = await page.findByRole('complementary')
+    const isInside = () => side.getBoundingClientRect().right <= window.innerWidth
+    await waitFor(() => expect(isInside()).toBe(window.innerWidth >= 1360))
+    within(side).getAllByRole('button')[0]?.focus()
+    await waitFor(() => expect(isInside()).toBe(true))
+  },
+}
 export const Loading: Story = { ...screen('/help', { answers: { permission: never, downloads: never } }) }
 export const AgentWithCentres: Story = {
   ...screen('/help', { as: 'agent', answers: everything, features: [memberCentre, agentCentre, chat] }),

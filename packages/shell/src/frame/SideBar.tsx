@@ -1,6 +1,6 @@
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import { bareList, GiftIcon, HelpIcon, hiddenScrollbar, IconButton, ShareIcon } from '@boardwalk/ui'
+import { bareList, GiftIcon, HelpIcon, hiddenScrollbar, IconButton, ShareIcon, transition } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { hasPage } from '../app/composition.ts'
 import { extra } from '../app/extra.tsx'
@@ -81,6 +81,19 @@ const Bar = styled.aside`
   inset-inline-end: ${token('space-2')};
   z-index: 15;
   translate: 0 -50%;
+  ${transition('translate')}
+  /* Beside a narrower page there is no room: its edge waits in the page's margin until it is pointed at or focused. */
+  @media (width < 85rem) {
+    &:not(:hover, :focus-within) {
+      translate: calc(100% - ${token('space-1')}) -50%;
+      &:dir(rtl) { translate: calc(${token('space-1')} - 100%) -50%; }
+      /* Its edge is no button, so that the tap that brings it in chooses nothing. */
+      & ul {
+        padding-inline-start: ${token('space-2')};
+        border-inline-start: ${token('space-1')} solid ${token('color-accent')};
+      }
+    }
+  }
 `
 
 const List = styled.ul`
