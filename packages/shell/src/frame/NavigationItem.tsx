@@ -62,7 +62,7 @@ const Go = styled(NavLink)`
   display: inline-flex;
   align-items: center;
   min-block-size: 48px;
-  padding-inline: .7vw;
+  padding-inline: ${token('space-2')};
   color: inherit;
   font-weight: ${token('weight-medium')};
   text-decoration: none;
