@@ -34,7 +34,7 @@ try {
   if (chosen.length === 0)
     throw new Error(`No stage begins so. There are: ${stages.map(({ name }) => name).join(', ')}.`)
   // Before anything else: a missing browser should not be reported only after ten minutes.
-  const browsers = chosen.some(({ inBrowser }) => inBrowser) ? findBrowsers() : {}
+  const browsers = chosen.some(({ inBrowser }) => inBrowser) ? findBrowsers(words.includes('--full')) : {}
   const matrix = words.includes('--full') ? { TEST_MATRIX: 'full' } : {}
   const own = { E2E_DATA_DIR: path.join(world, 'world'), CI: 'true', NO_COLOR: '1' }
   const ticks = setInterval(sayProgress, 60_000)
@@ -47,9 +47,11 @@ try {
   finish({ passed: 0, failed: 1 })
 }
 
-function findBrowsers() {
+/** The headless shell saves time; a full run tests in Chromium itself. @param {boolean} isFull */
+function findBrowsers(isFull) {
   const chromium = findChromium(process.env)
-  return { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: findHeadlessShell(process.env, chromium) }
+  const shell = isFull ? chromium : findHeadlessShell(process.env, chromium)
+  return { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: shell }
 }
 
 /** Runs stages one after another until none is left. @param {Stage['track']} track @param {NodeJS.ProcessEnv} env */

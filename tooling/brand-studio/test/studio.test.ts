@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { type LoadedBrand, loadBrand } from '@boardwalk/brand-kit/node'
-import { isFull, rotation } from '@boardwalk/vitest/matrix'
+import { isFull, partInTurn, rotation } from '@boardwalk/vitest/matrix'
 import { strFromU8, unzipSync } from 'fflate'
 import type { CDPSession, Page } from 'playwright'
 import { PNG } from 'pngjs'
@@ -195,10 +195,10 @@ describe('a brand that was edited', () => {
 
   const themes = ['light', 'dark'] as const
   // A screen takes many seconds; in a fast run two of the eight pictures take their turn.
-  const turns = 4
-  const cases = ['Home', 'Lobby: slots', 'Registration', 'Help']
-    .flatMap((title) => themes.map((theme) => ({ title, theme })))
-    .filter((_, index) => isFull || index % turns === rotation % turns)
+  const all = ['Home', 'Lobby: slots', 'Registration', 'Help'].flatMap((title) =>
+    themes.map((theme) => ({ title, theme })),
+  )
+  const cases = isFull ? all : partInTurn(all, 4, rotation)
   it.each(cases)(
     'renders $title, $theme, as the studio showed it',
     { timeout: 120_000, retry: 1 },

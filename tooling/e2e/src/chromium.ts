@@ -1,9 +1,7 @@
 import { chromiumArgs } from '@boardwalk/run/chromium-args'
-import { isFull } from '@boardwalk/vitest/matrix'
 
 const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env
-/** The headless shell is Chromium without its windows; every night the tests run in Chromium itself. */
-const executablePath = (!isFull && HEADLESS_SHELL_PATH) || CHROMIUM_PATH
+const executablePath = HEADLESS_SHELL_PATH || CHROMIUM_PATH
 
 /** How tests start Chromium: the machine's own one, where the environment names it. */
 export const launchOptions = (more: readonly string[] = []) => ({

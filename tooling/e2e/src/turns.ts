@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@boardwalk/i18n/codes'
-import { isFull, pairsInTurn, rotation } from '@boardwalk/vitest/matrix'
+import { isFull, pairsInTurn, partInTurn, rotation } from '@boardwalk/vitest/matrix'
 import { type BrandUnderTest, brands } from './brands.ts'
 import { hasTurn } from './matrix.ts'
 import { test } from './quiet-page.ts'
@@ -31,6 +31,6 @@ export const languagesInTurn = ({ id, languages }: BrandUnderTest): LanguageCode
  * The brand's first language comes last, because a missing translation shows it.
  */
 export function oneInTurn({ languages }: BrandUnderTest): LanguageCode[] {
-  const turn = Math.floor(rotation / brands.length) % languages.length
-  return isFull ? languages : languages.toReversed().slice(turn, turn + 1)
+  const turn = Math.floor(rotation / brands.length)
+  return isFull ? languages : partInTurn(languages.toReversed(), languages.length, turn)
 }

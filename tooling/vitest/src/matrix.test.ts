@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pairsInTurn } from './matrix.ts'
+import { pairsInTurn, partInTurn } from './matrix.ts'
 
 const pairs = [
   ['first', 'en'],
@@ -9,6 +9,13 @@ const pairs = [
   ['third', 'en'],
   ['third', 'bn'],
 ] as const
+
+it.each([1, 2, 4, 9])('gives each member of a list one of %i turns', (turns) => {
+  const list = ['a', 'b', 'c', 'd', 'e']
+  const parts = Array.from({ length: turns }, (_, rotation) => partInTurn(list, turns, rotation))
+  expect(parts.flat().sort()).toEqual(list)
+  expect(partInTurn(list, turns, turns + 1)).toEqual(partInTurn(list, turns, 1))
+})
 
 describe('brands in languages', () => {
   it.each([0, 1, 2, 3])('have each language in one brand in rotation %i', (rotation) => {

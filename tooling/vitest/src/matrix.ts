@@ -3,6 +3,10 @@ export const isFull = process.env.TEST_MATRIX === 'full'
 /** Moves each turn to the next. */
 export const rotation = Number(process.env.TEST_ROTATION ?? 0)
 
+/** The part of a list that has its turn; in as many rotations as there are `turns`, each of its members has one. */
+export const partInTurn = <T>(list: readonly T[], turns: number, rotation: number): T[] =>
+  list.filter((_, index) => index % turns === rotation % turns)
+
 /**
  * Brands in languages, each language once: the brands that offer it take turns. Over as many rotations as a language has
  * brands, all of its pairs have had their turn.
