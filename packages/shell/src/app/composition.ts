@@ -39,8 +39,16 @@ export function findRoute({ routes }: Composition, pathname: string): ComposedRo
 /** The entry of the navigation that a page is switched off with. */
 export const moduleOf = ({ module, path, first = path }: ComposedRoute): string => module ?? first.slice(1)
 
+/** Paths of entries are few and never change, and each bar asks for them at every render. */
+const answers = new WeakMap<Composition, Map<string, boolean>>()
+
 /** The rule for every entry that leads to a path: it is shown only if the path is part of this composition. */
 export function hasPage(composition: Composition, path: string): boolean {
-  const route = findRoute(composition, path)
-  return route !== undefined && route.isEntry !== false
+  const known = answers.get(composition) ?? new Map<string, boolean>()
+  answers.set(composition, known)
+  const isEntry = known.get(path) ?? isEntryOf(findRoute(composition, path))
+  known.set(path, isEntry)
+  return isEntry
 }
+
+const isEntryOf = (route: ComposedRoute | undefined) => route !== undefined && route.isEntry !== false
