@@ -1,4 +1,4 @@
-import { rotation } from '@boardwalk/vitest/matrix'
+import { isFull, partInTurn, rotation } from '@boardwalk/vitest/matrix'
 import { brands, demoPassword } from '../brands.ts'
 import { launchOptions, oneProcess } from '../chromium.ts'
 import { expectBalances, written } from '../ledger.ts'
@@ -11,7 +11,7 @@ import { verifyLedger } from '../verify-ledger.ts'
 
 test.use({ hasTouch: true, launchOptions: launchOptions(oneProcess) })
 
-/** Every game is played by another means in turn, so that each category meets all of them over three brands or rotations. */
+/** Every game is played by another means in turn, so that each meets all of them over three brands or six rotations. */
 const means: readonly Means[] = ['mouse', 'touch', 'keyboard']
 
 /** Rounds in which the player acts after the stake; other tests cover these acts. */
@@ -22,6 +22,9 @@ const likeArena = new Set(['football', 'cricket'])
 
 /** Rounds on the clock end automatically; a game that is paid at once needs no wait. */
 const slowest = 130_000
+
+/** Half of the games in each rotation; the vendor's own tests take stakes in all of them every time. */
+const inTurn = <T>(games: readonly T[]) => (isFull ? games : partInTurn(games, 2, rotation))
 
 test('every open kind of game takes a stake, and ledger, records and header agree', async ({
   page,
@@ -41,7 +44,7 @@ test('every open kind of game takes a stake, and ledger, records and header agre
   await register.submit.click()
   await register.expectDone()
   const turn = brands.findIndex(({ id }) => id === brand.id) + rotation
-  for (const [index, game] of games.entries()) {
+  for (const [index, game] of inTurn([...games.entries()])) {
     const how = means[(index + turn) % means.length] ?? 'mouse'
     await test.step(`${game.category} ${game.engine} by ${how}`, () => playOnce(game, how))
   }
@@ -51,10 +54,13 @@ test('every open kind of game takes a stake, and ledger, records and header agre
     const since = new Date(Date.now() - 1000)
     await page.goto(playAddress(game))
     const played = gamePage(page)
-    await played.stake(how)
     const mine = async () =>
       (await stakesOf(username, brand.merchantCode, since)).filter(({ code }) => code === game.code)
-    await expect.poll(async () => (await mine()).length).toBeGreaterThan(0)
+    // A stake that arrives after its round has closed is refused; the player tries again in the next one.
+    await expect(async () => {
+      await played.stake(how)
+      await expect.poll(async () => (await mine()).length, { timeout: 15_000 }).toBeGreaterThan(0)
+    }).toPass({ timeout: slowest })
     // A draw may be minutes away, and a hand waits for its player: open, it counts as staked until then.
     const endsLater = game.category.endsWith('LOTT') || staged.has(game.engine) || likeArena.has(game.engine)
     const isSettled = async () => endsLater || (await mine()).every(({ status }) => status !== 'OPEN')
