@@ -85,6 +85,7 @@ export const fieldNote = css`
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-1')};
   min-inline-size: 0;
 `

@@ -99,6 +99,9 @@ const Arrows = styled.div`
   ${canHover} { ${from('tablet')} { display: flex; } }
 `
 
+/** The list reaches into the space beside it, which larger text makes no wider on a phone. */
+const bleed = `min(${token('space-4')}, 5vw)`
+
 const Scroller = styled.ul<{ $item: keyof typeof items }>`
   ${bareList}
   ${hiddenScrollbar}
@@ -106,9 +109,9 @@ const Scroller = styled.ul<{ $item: keyof typeof items }>`
   grid-auto-flow: column;
   gap: ${token('space-3')};
   ${({ $item }) => items[$item]}
-  margin: calc(-1 * ${token('space-2')}) calc(-1 * ${token('space-4')}) calc(-1 * ${token('space-4')});
-  padding: ${token('space-2')} ${token('space-4')} ${token('space-4')};
-  scroll-padding-inline: ${token('space-4')};
+  margin: calc(-1 * ${token('space-2')}) calc(-1 * ${bleed}) calc(-1 * ${token('space-4')});
+  padding: ${token('space-2')} ${bleed} ${token('space-4')};
+  scroll-padding-inline: ${bleed};
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x proximity;
