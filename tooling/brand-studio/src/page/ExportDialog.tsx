@@ -127,4 +127,5 @@ const Each = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space-2')};
+  & > button { max-inline-size: 100%; white-space: normal; overflow-wrap: anywhere; }
 `

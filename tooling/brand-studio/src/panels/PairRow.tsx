@@ -91,6 +91,7 @@ function Waived({ pair }: { pair: Pair }) {
 
 const Root = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   & + & { border-block-start: 1px solid ${token('color-border')}; }
 `
 const Line = styled.button`
@@ -118,7 +119,7 @@ const Sample = styled.span`
 `
 const Names = styled.span`
   flex: 1;
-  min-inline-size: 9rem;
+  min-inline-size: min(9rem, 100%);
   overflow-wrap: anywhere;
   & > span { font-weight: ${token('weight-medium')}; }
   & > small { display: block; color: ${token('color-text-muted')}; font-size: ${token('text-xs')}; }
@@ -130,5 +131,5 @@ const Below = styled.div`
   gap: ${token('space-2')};
   padding-block-end: ${token('space-3')};
   font-size: ${token('text-sm')};
-  & > p { flex: 1; min-inline-size: 10rem; color: ${token('color-text-muted')}; overflow-wrap: anywhere; }
+  & > p { flex: 1; min-inline-size: min(10rem, 100%); color: ${token('color-text-muted')}; overflow-wrap: anywhere; }
 `

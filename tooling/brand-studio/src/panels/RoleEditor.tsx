@@ -75,6 +75,7 @@ export function RoleEditor({ theme, name, components }: RoleEditorProps) {
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-3')};
   padding: ${token('space-3')};
   margin-block-end: ${token('space-3')};

@@ -90,12 +90,13 @@ function trackOf(value: Components, index: number): string {
 
 const Group = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-1')};
   direction: ltr;
 `
 const Line = styled.div`
   display: grid;
-  grid-template-columns: 5.5rem 1fr;
+  grid-template-columns: min(5.5rem, 40%) minmax(0, 1fr);
   gap: ${token('space-3')};
 `
 const Picker = styled.label`

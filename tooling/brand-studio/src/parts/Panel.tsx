@@ -16,6 +16,7 @@ export function Panel({ title, hint, children }: { title: string; hint?: ReactNo
 
 const Root = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-3')};
   padding-block: ${token('space-4')};
   min-inline-size: 0;

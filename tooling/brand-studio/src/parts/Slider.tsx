@@ -64,7 +64,7 @@ export function Slider({ label, value, min, max, step, unit, track, onChange, on
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: minmax(5.5rem, auto) minmax(4rem, 1fr) 5rem;
+  grid-template-columns: minmax(min(5.5rem, 26%), auto) minmax(min(4rem, 20%), 1fr) min(5rem, 32%);
   align-items: center;
   column-gap: ${token('space-3')};
   font-size: ${token('text-sm')};
