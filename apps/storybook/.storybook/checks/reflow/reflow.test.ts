@@ -101,6 +101,18 @@ test('a page that scrolls sideways names the element that makes it wide', async 
   )
 })
 
+test('a part that scrolls down does not scroll sideways as well; a strip scrolls sideways alone', async () => {
+  const part = (inner: string) =>
+    `<section aria-label="Terms" style="inline-size: 300px; block-size: 80px; overflow: auto">${inner}</section>`
+  const wide = '<p style="inline-size: 24rem; margin: 0">Wide</p>'
+  const tall = '<p style="block-size: 200px; margin: 0">Tall</p>'
+  expect(describeFaults(await look(part(wide + tall)))).toBe(
+    'sideways: <section aria-label="Terms"> scrolls 84 px sideways, because of <p> in <section aria-label="Terms"> (from 0 to 384)',
+  )
+  expect(await kinds(part(tall))).toEqual([])
+  expect(await kinds(part(wide))).toEqual([])
+})
+
 test('from right to left, the page overflows at the left edge', async () => {
   const html = '<p style="inline-size: 400px">Wide</p>'
   expect(await kinds(html, { dir: 'rtl' })).toEqual(['sideways'])

@@ -14,14 +14,14 @@ export type Allowed = {
   because: string
 }
 
-/** Clipped text, texts on each other and a page that scrolls sideways, in the current page. */
+/** Clipped text, texts on each other, and a page or a part that scrolls sideways, in the current page. */
 export function findReflowFaults(allowed: readonly Allowed[] = [], root: Element = document.body): Finding[] {
   for (const { because } of allowed) {
     if (because.trim().length < 10) throw new Error('reflow: an exception needs its reason, in `because`.')
   }
   const placeOf = createPlaces()
   const lines = textLines(root, placeOf)
-  const all = [...findClipped(lines), ...findOverlapping(lines), ...findSideways(root, placeOf)]
+  const all = [...findClipped(lines), ...findOverlapping(lines), ...findSideways(root, placeOf, lines)]
   return all.filter(
     ({ kind, elements }) =>
       !allowed.some((rule) => rule.kind === kind && elements.some((element) => element.closest(rule.within))),
