@@ -101,7 +101,7 @@ test('a page that scrolls sideways names the element that makes it wide', async 
   )
 })
 
-test('a part that scrolls down does not scroll sideways as well; a strip scrolls sideways alone', async () => {
+test('a part that scrolls down does not scroll sideways as well; a strip and a table may', async () => {
   const part = (inner: string) =>
     `<section aria-label="Terms" style="inline-size: 300px; block-size: 80px; overflow: auto">${inner}</section>`
   const wide = '<p style="inline-size: 24rem; margin: 0">Wide</p>'
@@ -111,6 +111,8 @@ test('a part that scrolls down does not scroll sideways as well; a strip scrolls
   )
   expect(await kinds(part(tall))).toEqual([])
   expect(await kinds(part(wide))).toEqual([])
+  const row = `<tr><td>${wide}</td></tr>`
+  expect(await kinds(part(`<table>${row.repeat(6)}</table>`))).toEqual([])
 })
 
 test('from right to left, the page overflows at the left edge', async () => {
