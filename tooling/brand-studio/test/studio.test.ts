@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { type LoadedBrand, loadBrand } from '@boardwalk/brand-kit/node'
-import { isFull, partInTurn, rotation } from '@boardwalk/vitest/matrix'
+import { partOfRun } from '@boardwalk/vitest/matrix'
 import { strFromU8, unzipSync } from 'fflate'
 import type { CDPSession, Page } from 'playwright'
 import { PNG } from 'pngjs'
@@ -198,7 +198,7 @@ describe('a brand that was edited', () => {
   const all = ['Home', 'Lobby: slots', 'Registration', 'Help'].flatMap((title) =>
     themes.map((theme) => ({ title, theme })),
   )
-  const cases = isFull ? all : partInTurn(all, 4, rotation)
+  const cases = partOfRun(all, 4)
   it.each(cases)(
     'renders $title, $theme, as the studio showed it',
     { timeout: 120_000, retry: 1 },

@@ -7,6 +7,10 @@ export const rotation = Number(process.env.TEST_ROTATION ?? 0)
 export const partInTurn = <T>(list: readonly T[], turns: number, rotation: number): T[] =>
   list.filter((_, index) => index % turns === rotation % turns)
 
+/** The part of a list that has its turn in this run; all of it in the full matrix. */
+export const partOfRun = <T>(list: readonly T[], turns: number): readonly T[] =>
+  isFull ? list : partInTurn(list, turns, rotation)
+
 /**
  * Brands in languages, each language once: the brands that offer it take turns. Over as many rotations as a language has
  * brands, all of its pairs have had their turn.
