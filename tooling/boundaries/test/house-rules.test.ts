@@ -89,6 +89,15 @@ describe('the clone is self-contained', () => {
   })
 })
 
+describe('the gateway starts fast', () => {
+  it('imports drizzle-orm in one file, and its tables in another', () => {
+    const doors = ['apps/gateway/src/db/orm.ts', 'apps/gateway/src/db/pg-core.ts']
+    const others = all.filter(({ file }) => !doors.includes(file))
+    expect(findings(others, /from 'drizzle-orm(?:\/pg-core)?'/)).toEqual([])
+    for (const file of doors) expect(read(file)).toMatch(/from 'drizzle-orm/)
+  })
+})
+
 describe('files are small', () => {
   const lengths = shipped('').map(({ file, text }) => ({ file, lines: text.trimEnd().split('\n').length }))
   const sorted = lengths.map(({ lines }) => lines).sort((a, b) => a - b)

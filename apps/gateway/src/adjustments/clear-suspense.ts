@@ -1,7 +1,7 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { and, eq, ne } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Tx } from '../db/client.ts'
+import { and, eq, ne } from '../db/orm.ts'
 import { adjustments } from '../db/schema/adjustment.ts'
 import type { MemberRow } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Tx } from '../db/client.ts'
+import { eq, sql } from '../db/orm.ts'
 import { adjustments } from '../db/schema/adjustment.ts'
 import { memberOfId } from '../member/find-member.ts'
 import type { OpsRole } from '../ops/ops-gate.ts'

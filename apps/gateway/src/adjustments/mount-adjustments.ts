@@ -1,6 +1,6 @@
-import { desc, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import { desc, sql } from '../db/orm.ts'
 import { adjustments } from '../db/schema/adjustment.ts'
 import type { Deps } from '../deps.ts'
 import { formatMoney } from '../ledger/money.ts'

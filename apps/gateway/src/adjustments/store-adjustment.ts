@@ -1,5 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq, isNull, sql } from '../db/orm.ts'
 import { adjustments } from '../db/schema/adjustment.ts'
 import type { Deps } from '../deps.ts'
 import { parseMoney, type Units } from '../ledger/money.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import type { Units } from '../ledger/money.ts'
 import type { HouseLeg } from '../ledger/post-house.ts'
 import type { HouseAccountType } from '../ledger/rules.ts'

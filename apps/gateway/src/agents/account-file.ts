@@ -1,6 +1,6 @@
 import type { Endpoints, Parsed } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { accountSums, chosenAccounts, namesOf } from './account-sums.ts'
 import type { Chosen } from './choose.ts'
 import { amountOf, type Days } from './figures.ts'

@@ -1,5 +1,5 @@
 import { asksGames } from '@boardwalk/api-client/contract'
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '../db/orm.ts'
 import { dayMs } from '../time-units.ts'
 import { type Days, daySumsOf, type Games, ofGames } from './figures.ts'
 import { playNames, type SumName, sumColumns, sumNames } from './sum-columns.ts'

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { type SQL, sql } from '../db/orm.ts'
 import { eachColumn } from './sum-columns.ts'
 
 /** Types of account that are in a team. */

@@ -1,5 +1,5 @@
 import type { Endpoints, Parsed } from '@boardwalk/api-client/contract'
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '../db/orm.ts'
 import { named } from '../records/bet-handlers.ts'
 import type { Window } from '../records/window.ts'
 import type { Days } from './figures.ts'

@@ -1,7 +1,7 @@
 import { AppError, type Endpoints, type Parsed, type Value } from '@boardwalk/api-client/contract'
-import { and, eq } from 'drizzle-orm'
 import { formatRate } from '../contracts/tiers.ts'
 import type { Tx } from '../db/client.ts'
+import { and, eq } from '../db/orm.ts'
 import { downlineNotes } from '../db/schema/agent.ts'
 import { noteDownline } from './note.ts'
 import { holdTree } from './place.ts'

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { type SQL, sql } from '../db/orm.ts'
 import { findInTeam, type Team, type TeamMember } from './team.ts'
 
 type Asked = { scope: 'DIRECT' | 'TEAM' | 'SELF'; account?: string | undefined; underAccount?: string | undefined }

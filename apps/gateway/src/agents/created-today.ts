@@ -1,6 +1,6 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { holdTree } from './place.ts'
 import type { Team } from './team.ts'
 

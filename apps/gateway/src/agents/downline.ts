@@ -1,7 +1,7 @@
 import { AppError, ContractKind, type Endpoints, type Value } from '@boardwalk/api-client/contract'
-import { and, eq, inArray } from 'drizzle-orm'
 import { formatRate } from '../contracts/tiers.ts'
 import type { Reader } from '../db/client.ts'
+import { and, eq, inArray } from '../db/orm.ts'
 import { contracts } from '../db/schema/contracts.ts'
 import { members } from '../db/schema/member.ts'
 import { fullNumber, maskEmail, maskEnd } from '../member/mask.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 
 /** A process that ended without giving it back blocks the next file for this long. */
 const seconds = 60

@@ -1,8 +1,8 @@
 import type { ContractKind, Endpoints, Income, Parsed, Value } from '@boardwalk/api-client/contract'
-import { type SQL, sql } from 'drizzle-orm'
 import { type ItemRow, items, viewOf } from '../contracts/read-settlements.ts'
 import { endsIn, type SumRow, settlementSums, sumOf } from '../contracts/settlement-sums.ts'
 import type { Reader } from '../db/client.ts'
+import { type SQL, sql } from '../db/orm.ts'
 import type { Window } from '../records/window.ts'
 import type { Team } from './team.ts'
 

@@ -1,7 +1,7 @@
 import { type AccountType, AppError, type Endpoints, type Parsed, type Value } from '@boardwalk/api-client/contract'
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { formatRate } from '../contracts/tiers.ts'
 import type { Reader, Tx } from '../db/client.ts'
+import { and, count, desc, eq, isNull, sql } from '../db/orm.ts'
 import { registerLinks } from '../db/schema/agent.ts'
 import { newAffiliateCode } from '../login/new-member.ts'
 import { type CreateRules, mayCreate } from './may-create.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import type { Merchant } from '../permission/merchants.ts'
 import { dayMs } from '../time-units.ts'
 import { eachColumn, sumColumns } from './sum-columns.ts'

@@ -1,7 +1,7 @@
 import { type AccountType, AppError } from '@boardwalk/api-client/contract'
-import { eq, sql } from 'drizzle-orm'
 import { endAtMove } from '../contracts/end-at-move.ts'
 import type { Tx } from '../db/client.ts'
+import { eq, sql } from '../db/orm.ts'
 import { members } from '../db/schema/member.ts'
 import { addTeamAbove, holdSums } from './add-days.ts'
 import { type CreateRules, mayCreate } from './may-create.ts'

@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq, sql } from '../db/orm.ts'
 import { downlineNotes } from '../db/schema/agent.ts'
 import { findInTeam, type Team } from './team.ts'
 

@@ -1,6 +1,6 @@
 import type { Endpoints, Value } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { accountSums, chosenAccounts } from './account-sums.ts'
 import { type DaySums, type Days, daySums, inDays, isActive, moneyOf, registeredIn, sumOf } from './figures.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 
 /** The label of an account in a path. */
 export const labelOf = (id: string): string => id.replaceAll('-', '')

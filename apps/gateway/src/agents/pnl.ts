@@ -1,7 +1,7 @@
 import type { AccountType, Endpoints, Parsed, Value } from '@boardwalk/api-client/contract'
-import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
 import { isoText } from '../db/iso-text.ts'
+import { type SQL, sql } from '../db/orm.ts'
 import { accountSums, chosenAccounts, namesOf } from './account-sums.ts'
 import { chooseAccounts } from './choose.ts'
 import {

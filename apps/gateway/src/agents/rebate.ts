@@ -1,7 +1,7 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { eq, max, sql } from 'drizzle-orm'
 import { formatRate, parseRate } from '../contracts/tiers.ts'
 import type { Reader, Tx } from '../db/client.ts'
+import { eq, max, sql } from '../db/orm.ts'
 import { members } from '../db/schema/member.ts'
 
 /** Millionths. */

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { type SQL, sql } from '../db/orm.ts'
 import { bonusKinds, commissionKinds, depositKinds, payoutKinds } from '../ledger/daily-kinds.ts'
 import type { Merchant } from '../permission/merchants.ts'
 import { addDays, holdSums } from './add-days.ts'

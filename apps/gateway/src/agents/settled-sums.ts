@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '../db/orm.ts'
 import { type Days, type Games, inDays, ofGames } from './figures.ts'
 import type { Team, TeamMember } from './team.ts'
 

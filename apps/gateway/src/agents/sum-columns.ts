@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '../db/orm.ts'
 
 /** Column of each sum, in a report and in the tables of daily figures. */
 export const sumColumns = {

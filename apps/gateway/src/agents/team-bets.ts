@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { type SQL, sql } from '../db/orm.ts'
 import { type BetRow, type BetTotals, betColumns, betSums } from '../records/bets.ts'
 import {
   type BetQuestion,

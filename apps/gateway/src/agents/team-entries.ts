@@ -1,6 +1,6 @@
 import type { Endpoints, Parsed } from '@boardwalk/api-client/contract'
-import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { type SQL, sql } from '../db/orm.ts'
 import { bonusKinds } from '../ledger/daily-kinds.ts'
 import { betOfEntry, type EntryRow, kindOf, type Slice, type Totals } from '../records/entries.ts'
 import { kindsIn } from '../records/kinds.ts'

@@ -1,6 +1,6 @@
 import { AppError, type Caller } from '@boardwalk/api-client/contract'
-import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { type SQL, sql } from '../db/orm.ts'
 import { teamTypes } from './add-days.ts'
 
 /** The subtree that a caller of the agent centre may see: everything below its agent. Only `teamOf` makes one. */

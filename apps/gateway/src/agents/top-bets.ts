@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { type SQL, sql } from '../db/orm.ts'
 import { type BetQuestion, type BetSlice, inPart, isAsked, nearFor, orderOf, timeOf, topOf } from './bet-parts.ts'
 import { type Games, inDays, ofGames } from './figures.ts'
 import { type Team, withTeam } from './team.ts'

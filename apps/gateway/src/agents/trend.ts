@@ -1,6 +1,6 @@
 import type { Endpoints, Value } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { dayMs } from '../time-units.ts'
 import type { Days } from './figures.ts'

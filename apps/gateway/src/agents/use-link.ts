@@ -1,6 +1,6 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../db/client.ts'
+import { and, eq, isNull, sql } from '../db/orm.ts'
 import { registerLinks } from '../db/schema/agent.ts'
 
 export type RegLink = { id: string; agentId: string; type: 0 | 1; rebate: number }

@@ -1,6 +1,6 @@
 import type { Endpoints, Value } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { parseMoney, type Units } from '../ledger/money.ts'
 import type { MerchantSettings } from '../permission/settings.ts'
 import { excludedUntil } from '../protection/exclusion.ts'

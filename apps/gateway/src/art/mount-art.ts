@@ -10,9 +10,9 @@ import {
   vendorArt,
 } from '@boardwalk/brand-kit/art'
 import { loadBrand } from '@boardwalk/brand-kit/node'
-import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { memo } from '../cache/memo.ts'
+import { eq } from '../db/orm.ts'
 import { games, lotteryGames, vendors } from '../db/schema/catalogue.ts'
 import type { Deps } from '../deps.ts'
 import { mountSized } from '../pictures/mount-sized.ts'

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTable, type Table, type TestPlayer } from '../../test/money/table.ts'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { newId } from '../ids.ts'
 import { hashToken, newToken } from '../session/tokens.ts'
 import { openPlay } from './authenticate.ts'

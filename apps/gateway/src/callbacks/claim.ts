@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq, sql } from '../db/orm.ts'
 import { gameTx } from '../db/schema/ledger.ts'
 import type { Wallet } from '../ledger/post.ts'
 import { type Answer, fromStored, refusal, type StoredAnswer, toStored } from './answer.ts'

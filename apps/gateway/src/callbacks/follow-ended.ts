@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { least, type Units } from '../ledger/money.ts'
 import { balanceOf, lockAccounts, post, type Wallet } from '../ledger/post.ts'
 import { grantSource } from '../reward-centre/claim.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { lockAccounts, type Wallet, walletOf } from '../ledger/post.ts'
 import type { Purse } from '../ledger/rules.ts'
 import { hashToken } from '../session/tokens.ts'

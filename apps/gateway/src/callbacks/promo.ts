@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { newId } from '../ids.ts'
 import { post } from '../ledger/post.ts'
 import { hashToken } from '../session/tokens.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { type Answer, accepted, refusal } from './answer.ts'
 import type { Call } from './context.ts'
 import type { Message } from './message.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { newId } from '../ids.ts'
 import { type Posted, post, type Wallet } from '../ledger/post.ts'
 import type { Leg } from '../ledger/rules.ts'

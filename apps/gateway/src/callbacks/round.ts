@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq, sql } from '../db/orm.ts'
 import { bets } from '../db/schema/ledger.ts'
 import type { Key } from './claim.ts'
 

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { isOver } from '../launch/session-sql.ts'
 import type { Purse } from '../ledger/rules.ts'
 import { excludes } from '../protection/exclusion.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '@boardwalk/api-client/contract'
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq, inArray, sql } from '../db/orm.ts'
 import { deposits } from '../db/schema/cashier.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { actorOf, type DepositEvent, depositEdges, endReasons } from './deposit-states.ts'

@@ -1,6 +1,6 @@
 import { AppError, type Caller } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { deposits } from '../db/schema/cashier.ts'
 import { lockAccounts } from '../ledger/post.ts'
 import { newRef } from '../ledger/reference.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { and, eq, inArray } from 'drizzle-orm'
 import { promotionRow, runningPromotions } from '../content/promotions.ts'
 import type { Reader as Database } from '../db/client.ts'
+import { and, eq, inArray } from '../db/orm.ts'
 import type { ChosenOffer } from '../db/schema/cashier.ts'
 import type { promotions } from '../db/schema/content.ts'
 import { rewardGrants } from '../db/schema/reward-grant.ts'

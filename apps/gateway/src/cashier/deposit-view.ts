@@ -6,8 +6,8 @@ import {
   maxSlips,
   type Value,
 } from '@boardwalk/api-client/contract'
-import { and, count, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { and, count, desc, eq, inArray, notInArray } from '../db/orm.ts'
 import { deposits } from '../db/schema/cashier.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { methodName } from './deposit-methods.ts'

@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq, inArray, isNull, lte, sql } from '../db/orm.ts'
 import { deposits } from '../db/schema/cashier.ts'
 import type { Deps } from '../deps.ts'
 import { changeDeposit } from './change-deposit.ts'

@@ -1,7 +1,7 @@
 import type { Actor } from '@boardwalk/api-client/contract'
-import { and, eq, sql } from 'drizzle-orm'
 import { textIn } from '../catalogue/names.ts'
 import type { Tx } from '../db/client.ts'
+import { and, eq, sql } from '../db/orm.ts'
 import { type ChosenOffer, deposits } from '../db/schema/cashier.ts'
 import { members } from '../db/schema/member.ts'
 import { rewardGrants } from '../db/schema/reward-grant.ts'

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '../db/orm.ts'
 import { deposits } from '../db/schema/cashier.ts'
 import { members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'

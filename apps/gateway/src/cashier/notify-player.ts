@@ -1,6 +1,6 @@
 import { type AmountFact, type MoneyNews, moneyWords } from '@boardwalk/brand-kit/mail'
-import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { eq } from '../db/orm.ts'
 import { members } from '../db/schema/member.ts'
 import { merchants } from '../db/schema/settings.ts'
 import type { Units } from '../ledger/money.ts'

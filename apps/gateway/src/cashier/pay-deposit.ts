@@ -1,6 +1,6 @@
 import type { Actor } from '@boardwalk/api-client/contract'
-import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq } from '../db/orm.ts'
 import { journals } from '../db/schema/ledger.ts'
 import type { Units } from '../ledger/money.ts'
 import { lockAccounts, post } from '../ledger/post.ts'

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq } from '../db/orm.ts'
 import { deposits, paymentEvents } from '../db/schema/cashier.ts'
 import type { Deps } from '../deps.ts'
 import { parseMoney } from '../ledger/money.ts'

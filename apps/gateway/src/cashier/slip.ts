@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { AppError, type Caller, maxSlips } from '@boardwalk/api-client/contract'
-import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq, sql } from '../db/orm.ts'
 import { deposits } from '../db/schema/cashier.ts'
 import type { Deps } from '../deps.ts'
 import { addPicture, replaceProof } from '../withdrawals/proofs.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '@boardwalk/api-client/contract'
-import { asc, inArray } from 'drizzle-orm'
 import type { Reader, Tx } from '../db/client.ts'
+import { asc, inArray } from '../db/orm.ts'
 import { moneySteps } from '../db/schema/withdrawal.ts'
 
 type Reached = { refNo: string; version: number; status: string; reason: string | null }

@@ -1,6 +1,6 @@
 import { AppError, type GameCategory } from '@boardwalk/api-client/contract'
-import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { and, count, desc, eq, inArray, type SQL } from '../db/orm.ts'
 import { favourites, type GameRow, games } from '../db/schema/catalogue.ts'
 import { type GameFilter, gamesWhere } from './game-list.ts'
 

@@ -1,5 +1,5 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { and, asc, eq, isNotNull } from '../db/orm.ts'
 import { games } from '../db/schema/catalogue.ts'
 
 /** Classes that occur among each vendor's games, by vendor code. */

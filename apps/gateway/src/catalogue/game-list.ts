@@ -1,6 +1,6 @@
 import type { GameCategory } from '@boardwalk/api-client/contract'
-import { and, asc, count, eq, gte, inArray, like, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { and, asc, count, eq, gte, inArray, like, notInArray, or, type SQL, sql } from '../db/orm.ts'
 import { gameColumns, games } from '../db/schema/catalogue.ts'
 import type { GamePlace } from './game-place.ts'
 import { containing, foldName } from './names.ts'

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { and, asc, eq, inArray } from '../db/orm.ts'
 import { lotteryGames } from '../db/schema/catalogue.ts'
 
 /** Popular lotteries of vendors that are up, in the operator's order. */

@@ -1,5 +1,5 @@
-import { and, count, desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { and, count, desc, eq } from '../db/orm.ts'
 import { type GameRow, games } from '../db/schema/catalogue.ts'
 import { recentGames } from '../db/schema/game-session.ts'
 import { type GameFilter, gamesWhere } from './game-list.ts'

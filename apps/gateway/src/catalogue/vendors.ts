@@ -1,8 +1,8 @@
 import type { GameCategory, Vendor, VendorGroup } from '@boardwalk/api-client/contract'
 import { gameCategories } from '@boardwalk/api-client/contract'
-import { asc } from 'drizzle-orm'
 import { type Memo, memo } from '../cache/memo.ts'
 import type { Db } from '../db/client.ts'
+import { asc } from '../db/orm.ts'
 import { type VendorRow, vendors } from '../db/schema/catalogue.ts'
 import { foldName } from './names.ts'
 

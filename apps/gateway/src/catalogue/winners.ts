@@ -1,6 +1,6 @@
 import type { GameCategory, Winner } from '@boardwalk/api-client/contract'
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { and, desc, eq, gt, sql } from '../db/orm.ts'
 import { games } from '../db/schema/catalogue.ts'
 import { bets } from '../db/schema/ledger.ts'
 import { members } from '../db/schema/member.ts'

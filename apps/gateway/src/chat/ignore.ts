@@ -1,6 +1,6 @@
 import { AppError, type Call, type endpoints } from '@boardwalk/api-client/contract'
-import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { and, asc, eq } from '../db/orm.ts'
 import { chatIgnores } from '../db/schema/chat.ts'
 import { members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@boardwalk/api-client/contract'
-import { and, desc, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { and, desc, eq, inArray, isNull, lt, notExists, sql } from '../db/orm.ts'
 import { chatIgnores, chatMessages } from '../db/schema/chat.ts'
 import { members } from '../db/schema/member.ts'
 import { maskName } from '../member/mask.ts'

@@ -1,5 +1,5 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { and, eq, gt, sql } from '../db/orm.ts'
 import { chatMutes } from '../db/schema/chat.ts'
 
 /** End of a member's mute; null for a member who may write. */

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 
 export const chatChannel = 'chat'
 /** An event in a merchant's rooms: a message, or its removal. */

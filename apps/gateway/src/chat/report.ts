@@ -1,6 +1,6 @@
 import { AppError, type Call, type endpoints } from '@boardwalk/api-client/contract'
-import { and, count, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, count, eq, gt, isNotNull, sql } from '../db/orm.ts'
 import { chatMessages, chatMutes, chatReports } from '../db/schema/chat.ts'
 import type { Deps } from '../deps.ts'
 import { announce } from './notify.ts'

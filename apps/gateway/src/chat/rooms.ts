@@ -1,6 +1,6 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { and, asc, eq } from '../db/orm.ts'
 import { chatRooms } from '../db/schema/chat.ts'
 
 const openOf = (merchant: string) => and(eq(chatRooms.merchant, merchant), eq(chatRooms.isEnabled, true))

@@ -1,6 +1,6 @@
 import { AppError, type Call, type ChatMessage, type endpoints } from '@boardwalk/api-client/contract'
-import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq, gt, sql } from '../db/orm.ts'
 import { chatMessages, chatWords } from '../db/schema/chat.ts'
 import { members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'

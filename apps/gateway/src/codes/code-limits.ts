@@ -1,6 +1,6 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import type { Deps } from '../deps.ts'
 import { countHits } from '../security/rate-counter.ts'
 import { networkOf } from '../verification/known-networks.ts'

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { AppError } from '@boardwalk/api-client/contract'
-import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq, isNull, sql } from '../db/orm.ts'
 import { oneTimeCodes } from '../db/schema/code.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'

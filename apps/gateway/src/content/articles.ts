@@ -1,7 +1,7 @@
 import type { Endpoints, Value } from '@boardwalk/api-client/contract'
-import { and, count, desc, eq, lte, sql } from 'drizzle-orm'
 import { textIn } from '../catalogue/names.ts'
 import type { Db } from '../db/client.ts'
+import { and, count, desc, eq, lte, sql } from '../db/orm.ts'
 import { articles } from '../db/schema/content.ts'
 
 type Row = typeof articles.$inferSelect

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError, type Call, countWords, type endpoints } from '@boardwalk/api-client/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../db/orm.ts'
 import { feedback } from '../db/schema/content.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'

@@ -1,7 +1,7 @@
 import type { Promotion } from '@boardwalk/api-client/contract'
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { textIn } from '../catalogue/names.ts'
 import type { Reader as Database, Db } from '../db/client.ts'
+import { and, asc, eq, type SQL, sql } from '../db/orm.ts'
 import { promotions, promotionTypes } from '../db/schema/content.ts'
 import { isOfferedTo, markFor, type Reader } from '../site/audience.ts'
 

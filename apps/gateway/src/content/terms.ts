@@ -1,6 +1,6 @@
 import { AppError, type Caller, type Endpoints, type RequestFacts, type Value } from '@boardwalk/api-client/contract'
-import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Reader } from '../db/client.ts'
+import { and, desc, eq, sql } from '../db/orm.ts'
 import { articles } from '../db/schema/content.ts'
 import { members } from '../db/schema/member.ts'
 import { audit } from '../security/audit.ts'

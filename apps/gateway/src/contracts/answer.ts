@@ -1,7 +1,7 @@
 import { AppError, type Contract, type Endpoints, type Parsed } from '@boardwalk/api-client/contract'
-import { eq, sql } from 'drizzle-orm'
 import { holdTree } from '../agents/place.ts'
 import type { Tx } from '../db/client.ts'
+import { eq, sql } from '../db/orm.ts'
 import { contracts } from '../db/schema/contracts.ts'
 import { dayMs } from '../time-units.ts'
 import { type Clock, demandState, endWithLine, move, openContract, putInForce, requestEnd } from './change.ts'

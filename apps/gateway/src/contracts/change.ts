@@ -1,6 +1,6 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq, inArray, sql } from '../db/orm.ts'
 import { contracts } from '../db/schema/contracts.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import type { ContractRow } from './contract-view.ts'

@@ -1,6 +1,6 @@
 import type { AccountBrief, Contract } from '@boardwalk/api-client/contract'
-import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { type SQL, sql } from '../db/orm.ts'
 import type { contracts } from '../db/schema/contracts.ts'
 import { kinds } from './kinds.ts'
 

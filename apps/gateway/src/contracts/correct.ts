@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Asks, Tx } from '../db/client.ts'
+import { eq, sql } from '../db/orm.ts'
 import { settlementFixes, settlementItems, settlementRuns } from '../db/schema/contracts.ts'
 import { parseMoney, type Units } from '../ledger/money.ts'
 import { post } from '../ledger/post.ts'

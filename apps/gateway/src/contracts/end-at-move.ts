@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { nowIn } from '../db/now.ts'
+import { and, eq, inArray, sql } from '../db/orm.ts'
 import { contracts } from '../db/schema/contracts.ts'
 import { endWithLine, move, openContract } from './change.ts'
 import { isLive, live } from './line.ts'

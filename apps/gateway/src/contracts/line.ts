@@ -1,6 +1,6 @@
 import type { ContractKind } from '@boardwalk/api-client/contract'
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../db/client.ts'
+import { and, eq, inArray, sql } from '../db/orm.ts'
 import { contracts } from '../db/schema/contracts.ts'
 import type { ContractRow } from './contract-view.ts'
 import type { SettlementPeriod } from './kinds.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { putMessage } from '../notices/put-message.ts'
 import { fill, textFile } from '../texts/text-file.ts'
 import type { ContractRow } from './contract-view.ts'

@@ -1,6 +1,6 @@
 import type { IncomeKind } from '@boardwalk/api-client/contract'
-import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { eq, sql } from '../db/orm.ts'
 import { settlementItems } from '../db/schema/contracts.ts'
 import type { Deps } from '../deps.ts'
 import { post } from '../ledger/post.ts'

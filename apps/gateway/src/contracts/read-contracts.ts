@@ -7,8 +7,8 @@ import {
   type Parsed,
   type Value,
 } from '@boardwalk/api-client/contract'
-import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../db/client.ts'
+import { eq, type SQL, sql } from '../db/orm.ts'
 import { contracts } from '../db/schema/contracts.ts'
 import { least } from '../ledger/money.ts'
 import type { MerchantSettings } from '../permission/settings.ts'

@@ -1,6 +1,6 @@
 import { AppError, type Endpoints, type Income, type Parsed, type Value } from '@boardwalk/api-client/contract'
-import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { type SQL, sql } from '../db/orm.ts'
 import { formatMoney } from '../ledger/money.ts'
 import type { Window } from '../records/window.ts'
 import { contractsOf } from './contract-view.ts'

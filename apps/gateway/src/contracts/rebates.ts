@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import type { Party } from './settle.ts'
 import type { Rate } from './tiers.ts'
 import { uplinesOf, type Window } from './window-plays.ts'

@@ -1,5 +1,5 @@
-import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Asks, Tx } from '../db/client.ts'
+import { and, eq, isNull, lte, ne, or, sql } from '../db/orm.ts'
 import { contracts, settlementItems, settlementRuns } from '../db/schema/contracts.ts'
 import { newId } from '../ids.ts'
 import { newRef } from '../ledger/reference.ts'

@@ -1,6 +1,6 @@
 import type { Contract, Endpoints, Income, Value } from '@boardwalk/api-client/contract'
-import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { type SQL, sql } from '../db/orm.ts'
 import { bonusKinds, commissionKinds } from '../ledger/daily-kinds.ts'
 import { formatMoney, parseMoney } from '../ledger/money.ts'
 import { betPay, roundDown } from './formulas.ts'

@@ -1,5 +1,5 @@
 import type { Endpoints, Value } from '@boardwalk/api-client/contract'
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '../db/orm.ts'
 import { formatMoney } from '../ledger/money.ts'
 import type { Window } from '../records/window.ts'
 

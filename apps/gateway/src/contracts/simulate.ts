@@ -1,6 +1,6 @@
 import type { AccountBrief, Simulation } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { contracts } from '../db/schema/contracts.ts'
 import type { Deps } from '../deps.ts'
 import { formatMoney, parseMoney } from '../ledger/money.ts'

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
 import { teamTypes } from '../agents/add-days.ts'
+import { type SQL, sql } from '../db/orm.ts'
 
 /**
  * Places in the hierarchy at an instant, as text for a statement: accounts that moved since, with the place that they

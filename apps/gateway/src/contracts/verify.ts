@@ -1,6 +1,6 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { eq, sql } from '../db/orm.ts'
 import { settlementRuns } from '../db/schema/contracts.ts'
 import { bonusKinds, commissionKinds } from '../ledger/daily-kinds.ts'
 import { formatMoney, parseMoney, type Units } from '../ledger/money.ts'

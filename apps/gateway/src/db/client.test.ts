@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { breakConnections } from '../../test/faults/break-connections.ts'
 import { openDb, openPool } from './client.ts'
 import { DeadlineError } from './deadline.ts'
+import { sql } from './orm.ts'
 import { openTestDb, type TestDb } from './testing.ts'
 
 let test: TestDb

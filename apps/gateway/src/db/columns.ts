@@ -1,4 +1,4 @@
-import { bigint, customType, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, customType, timestamp } from './pg-core.ts'
 
 /** An instant; the database's clock writes it unless a value is given. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

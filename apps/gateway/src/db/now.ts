@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Reader } from './client.ts'
+import { sql } from './orm.ts'
 
 /** The database's clock, which inside a transaction is the instant at which it began. */
 export const nowIn = async (db: Reader): Promise<Date> =>

@@ -1,6 +1,6 @@
 import type { Caller, Endpoints, Value } from '@boardwalk/api-client/contract'
-import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { and, eq } from '../db/orm.ts'
 import { idem } from '../db/schema/idem.ts'
 import { keyScope } from './scope.ts'
 

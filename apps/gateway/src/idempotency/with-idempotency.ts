@@ -1,6 +1,6 @@
 import { AppError, type Caller, type RequestFacts } from '@boardwalk/api-client/contract'
-import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
+import { and, eq } from '../db/orm.ts'
 import { idem } from '../db/schema/idem.ts'
 import { setReplyHeader } from '../http/endpoints/reply-headers.ts'
 import { troubleOf, withRetries } from '../ledger/retry.ts'

@@ -1,7 +1,7 @@
 import { AppError, type MessageBrief } from '@boardwalk/api-client/contract'
 import { languageCodes } from '@boardwalk/i18n/codes'
-import { and, count, desc, eq, inArray, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../db/client.ts'
+import { and, count, desc, eq, inArray, isNull, lte, max, type SQL, sql } from '../db/orm.ts'
 import { messages } from '../db/schema/member.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { unreadMessages } from '../site/unread.ts'

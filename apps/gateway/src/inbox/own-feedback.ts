@@ -1,6 +1,6 @@
 import type { Endpoints, Parsed, Value } from '@boardwalk/api-client/contract'
-import { count, desc, eq } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { count, desc, eq } from '../db/orm.ts'
 import { feedback } from '../db/schema/content.ts'
 
 type View = Value<Endpoints['ownFeedback']>

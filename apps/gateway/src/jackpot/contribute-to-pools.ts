@@ -1,5 +1,5 @@
-import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
+import { eq, inArray, sql } from '../db/orm.ts'
 import { jackpots, jackpotWins } from '../db/schema/jackpot.ts'
 import { closeWindow, nextWindow, type Window } from '../ledger/journal-clock.ts'
 import { post } from '../ledger/post.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import type { Window } from '../ledger/journal-clock.ts'
 
 export type Sum = { merchant: string; currency: string; vendor: string; amount: bigint }

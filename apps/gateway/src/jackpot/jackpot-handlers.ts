@@ -1,6 +1,6 @@
 import type { Endpoints, Handlers, JackpotPool } from '@boardwalk/api-client/contract'
-import { desc, eq } from 'drizzle-orm'
 import { memo } from '../cache/memo.ts'
+import { desc, eq } from '../db/orm.ts'
 import { jackpots, jackpotWins } from '../db/schema/jackpot.ts'
 import { members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'

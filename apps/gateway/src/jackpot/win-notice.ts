@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { eq } from '../db/orm.ts'
 import { members } from '../db/schema/member.ts'
 import { merchants } from '../db/schema/settings.ts'
 import type { Units } from '../ledger/money.ts'

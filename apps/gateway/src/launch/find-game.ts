@@ -1,7 +1,7 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { gameView } from '../catalogue/game-view.ts'
 import type { Db } from '../db/client.ts'
+import { and, asc, desc, eq, ne, type SQL, sql } from '../db/orm.ts'
 import { type GameRow, games, type VendorRow, vendors } from '../db/schema/catalogue.ts'
 
 export type Target = {

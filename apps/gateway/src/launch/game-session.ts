@@ -1,6 +1,6 @@
 import { AppError, type Caller, type Endpoints, type Value } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { lockAccounts } from '../ledger/post.ts'
 import { emptyVendorWallet } from '../wallet/vendor-wallet.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Caller } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { gameSessions, playerAliases, recentGames } from '../db/schema/game-session.ts'
 import { newId } from '../ids.ts'
 import { houseAccountId } from '../ledger/house-account.ts'

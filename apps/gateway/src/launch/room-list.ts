@@ -1,7 +1,7 @@
 import type { Endpoints, Value } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
 import { textIn } from '../catalogue/names.ts'
 import type { Db } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import type { Texts } from '../db/schema/texts.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { stakesFrom } from '../seed/engines.ts'

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { type SQL, sql } from '../db/orm.ts'
 
 /** The page of the launch `gs` asked after it lately; it asks far more often. */
 export const isWatched = `gs.seen_at > now() - interval '2 minutes'`

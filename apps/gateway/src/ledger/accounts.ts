@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { eq } from '../db/orm.ts'
 import { accounts } from '../db/schema/ledger.ts'
 import { merchants } from '../db/schema/settings.ts'
 import { post } from './post.ts'

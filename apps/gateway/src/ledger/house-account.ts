@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import type { HouseAccountType } from './rules.ts'
 
 /** Id of a house account; created on first use, then constant. */

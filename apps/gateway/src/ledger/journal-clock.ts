@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 
 /** Tables of one row that say up to which transaction journals have been counted. */
 export type Clock = 'jackpot_clock' | 'mission_clock'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { journals } from '../db/schema/ledger.ts'
 import { newId } from '../ids.ts'
 import { balancedLegs } from './balance-legs.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { memberDaysDue } from '../db/schema/agent.ts'
 import { journals } from '../db/schema/ledger.ts'
 import { newId } from '../ids.ts'

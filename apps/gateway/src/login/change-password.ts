@@ -1,5 +1,5 @@
 import { AppError, type Call, type endpoints } from '@boardwalk/api-client/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '../db/orm.ts'
 import { members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
 import { mailOwner } from '../mail/mail-owner.ts'

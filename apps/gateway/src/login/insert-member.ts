@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { placeOf } from '../agents/place.ts'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { type MemberRow, members } from '../db/schema/member.ts'
 import type { NewMember } from './new-member.ts'
 

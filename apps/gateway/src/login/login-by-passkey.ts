@@ -6,8 +6,8 @@ import {
   type PasskeyProof,
   type RequestFacts,
 } from '@boardwalk/api-client/contract'
-import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq, sql } from '../db/orm.ts'
 import { type MemberRow, members } from '../db/schema/member.ts'
 import { passkeys } from '../db/schema/passkey.ts'
 import type { Deps } from '../deps.ts'

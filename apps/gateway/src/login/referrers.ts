@@ -1,8 +1,8 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { and, eq, inArray } from 'drizzle-orm'
 import { type CreateRules, uplineTypesOf } from '../agents/may-create.ts'
 import { findOpenLink, type RegLink } from '../agents/use-link.ts'
 import type { Reader } from '../db/client.ts'
+import { and, eq, inArray } from '../db/orm.ts'
 import { type MemberRow, members } from '../db/schema/member.ts'
 import type { RegisterInput } from './check-registration.ts'
 

@@ -1,6 +1,6 @@
 import type { LoginOk, RequestFacts } from '@boardwalk/api-client/contract'
-import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { eq, sql } from '../db/orm.ts'
 import { type MemberRow, members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
 import { refuseExcluded } from '../protection/exclusion.ts'

@@ -1,5 +1,5 @@
-import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { eq, inArray, sql } from '../db/orm.ts'
 import { type DrawRow, lotteryDraws } from '../db/schema/lottery.ts'
 
 /** Newest draws of the named lotteries. */

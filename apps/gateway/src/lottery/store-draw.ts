@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Db } from '../db/client.ts'
+import { eq } from '../db/orm.ts'
 import { lotteryGames } from '../db/schema/catalogue.ts'
 import { lotteryDraws } from '../db/schema/lottery.ts'
 import { drawTime } from './clock.ts'

@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, like } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq, isNotNull, like } from '../db/orm.ts'
 import { noticeMails, type QueuedWords } from '../db/schema/mail.ts'
 import { members } from '../db/schema/member.ts'
 import { newId } from '../ids.ts'

@@ -1,6 +1,6 @@
 import { noticeMail } from '@boardwalk/brand-kit/mail'
 import { isLanguageCode } from '@boardwalk/i18n/codes'
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '../db/orm.ts'
 import { noticeMails } from '../db/schema/mail.ts'
 import type { Deps } from '../deps.ts'
 import type { Sender } from '../senders/sender.ts'

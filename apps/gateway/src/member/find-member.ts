@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import type { Phone } from '../codes/phone.ts'
 import type { Reader } from '../db/client.ts'
+import { and, eq } from '../db/orm.ts'
 import { type MemberRow, members } from '../db/schema/member.ts'
 
 export async function memberOfName(db: Reader, merchant: string, username: string): Promise<MemberRow | undefined> {

@@ -1,6 +1,6 @@
 import { AppError, type Endpoints, type Handlers } from '@boardwalk/api-client/contract'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { promotionsOpenTo } from '../content/open-promotions.ts'
+import { and, asc, eq, isNull, sql } from '../db/orm.ts'
 import { members } from '../db/schema/member.ts'
 import { avatars } from '../db/schema/settings.ts'
 import type { Deps } from '../deps.ts'

@@ -1,5 +1,5 @@
 import { AppError, type MemberInfo, type Profile } from '@boardwalk/api-client/contract'
-import { eq } from 'drizzle-orm'
+import { eq } from '../db/orm.ts'
 import { type MemberRow, members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
 import { maskEmail, maskEnd } from './mask.ts'

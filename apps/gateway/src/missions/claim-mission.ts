@@ -1,6 +1,6 @@
 import { AppError, type Endpoints, type Value } from '@boardwalk/api-client/contract'
-import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq, isNull, sql } from '../db/orm.ts'
 import { missionProgress } from '../db/schema/mission.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { lockAccounts } from '../ledger/post.ts'

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
+import { type SQL, sql } from '../db/orm.ts'
 import { closeWindow, nextWindow } from '../ledger/journal-clock.ts'
 import { periodAt } from './period.ts'
 

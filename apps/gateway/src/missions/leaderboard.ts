@@ -1,6 +1,6 @@
 import type { Endpoints, Parsed, Value } from '@boardwalk/api-client/contract'
-import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { type SQL, sql } from '../db/orm.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { maskName } from '../member/mask.ts'
 import { periodAt } from './period.ts'

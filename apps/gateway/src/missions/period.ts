@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '../db/orm.ts'
 
 /** SQL over `i` mission and `o` merchant: the first day of the mission's period at an instant; always the same without periods. */
 export const periodAt = (at: SQL): SQL => sql`CASE i.period

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { type SQL, sql } from '../db/orm.ts'
 import type { missions } from '../db/schema/mission.ts'
 import type { Units } from '../ledger/money.ts'
 import { dayText, periodAt, periodEnd } from './period.ts'

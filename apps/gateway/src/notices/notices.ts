@@ -6,8 +6,8 @@ import {
   type Parsed,
   type Value,
 } from '@boardwalk/api-client/contract'
-import { and, eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../db/client.ts'
+import { and, eq } from '../db/orm.ts'
 import { members, noticesOff } from '../db/schema/member.ts'
 
 type Notice = { channel: NoticeChannel; topic: NoticeTopic }

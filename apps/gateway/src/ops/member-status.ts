@@ -1,6 +1,6 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq } from '../db/orm.ts'
 import { members } from '../db/schema/member.ts'
 import { endAllSessions } from '../session/start-session.ts'
 

@@ -1,5 +1,5 @@
-import { count, isNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { count, isNull } from '../db/orm.ts'
 import { auditLog } from '../db/schema/security.ts'
 import type { Deps } from '../deps.ts'
 import { findBrokenLink, sealAudit } from '../security/audit.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../db/client.ts'
+import { and, eq, isNull, ne, sql } from '../db/orm.ts'
 import { members } from '../db/schema/member.ts'
 import { playExclusions, playLimits } from '../db/schema/play.ts'
 import { formatMoney, parseMoney } from '../ledger/money.ts'

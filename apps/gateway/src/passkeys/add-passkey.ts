@@ -1,5 +1,5 @@
 import { AppError, type Call, type endpoints } from '@boardwalk/api-client/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../db/orm.ts'
 import { passkeys } from '../db/schema/passkey.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { AppError } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
+import { sql } from '../db/orm.ts'
 import { passkeyChallenges } from '../db/schema/passkey.ts'
 import type { Deps } from '../deps.ts'
 

@@ -1,6 +1,6 @@
 import { AppError, type Call, type Caller, type endpoints } from '@boardwalk/api-client/contract'
-import { and, count, desc, eq } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../db/client.ts'
+import { and, count, desc, eq } from '../db/orm.ts'
 import { passkeys } from '../db/schema/passkey.ts'
 import type { Deps } from '../deps.ts'
 import { ownMember } from '../member/member-info.ts'

@@ -1,7 +1,7 @@
 import type { Endpoints, Parsed, Value } from '@boardwalk/api-client/contract'
-import { and, asc, count, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { textIn } from '../catalogue/names.ts'
 import type { Reader } from '../db/client.ts'
+import { and, asc, count, eq, gt, isNull, or, sql } from '../db/orm.ts'
 import { pointRewards } from '../db/schema/points.ts'
 import { formatMoney } from '../ledger/money.ts'
 

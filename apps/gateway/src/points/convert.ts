@@ -1,6 +1,6 @@
 import { AppError, type Endpoints, type Value } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { fitsScale, formatMoney, least, parseMoney, type Units } from '../ledger/money.ts'
 import { post } from '../ledger/post.ts'
 import { newRef } from '../ledger/reference.ts'

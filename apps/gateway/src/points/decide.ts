@@ -1,6 +1,6 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq, sql } from '../db/orm.ts'
 import { pointRewards, redemptions } from '../db/schema/points.ts'
 import { merchants } from '../db/schema/settings.ts'
 import { lockAccounts, post } from '../ledger/post.ts'

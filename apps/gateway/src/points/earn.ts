@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { openPointAccounts } from '../ledger/accounts.ts'
 import { parseMoney } from '../ledger/money.ts'
 import { post } from '../ledger/post.ts'

@@ -1,7 +1,7 @@
 import type { Endpoints, Parsed, Value } from '@boardwalk/api-client/contract'
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm'
 import { textIn } from '../catalogue/names.ts'
 import type { Reader } from '../db/client.ts'
+import { and, count, desc, eq, gte, lt } from '../db/orm.ts'
 import { pointRewards, redemptions } from '../db/schema/points.ts'
 import { formatMoney, type Units } from '../ledger/money.ts'
 import type { Window } from '../records/window.ts'

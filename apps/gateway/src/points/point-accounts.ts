@@ -1,6 +1,6 @@
 import { AppError, type Caller } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import type { Deps } from '../deps.ts'
 import { openPointAccounts } from '../ledger/accounts.ts'
 import { formatMoney, type Units } from '../ledger/money.ts'

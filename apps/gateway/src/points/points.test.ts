@@ -1,7 +1,7 @@
 import { random } from '@boardwalk/brand-kit/art'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, newPlayer, openGateway, type Player, password, send, type TestGateway } from '../../test/gateway.ts'
+import { eq } from '../db/orm.ts'
 import type { GameRow } from '../db/schema/catalogue.ts'
 import { accounts } from '../db/schema/ledger.ts'
 import { pointRewards } from '../db/schema/points.ts'

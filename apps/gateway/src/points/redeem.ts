@@ -1,6 +1,6 @@
 import { AppError, type Endpoints, type Parsed, type Value } from '@boardwalk/api-client/contract'
-import { and, eq, gte, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq, gte, isNull, ne, or, sql } from '../db/orm.ts'
 import { pointRewards, redemptions } from '../db/schema/points.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { post } from '../ledger/post.ts'

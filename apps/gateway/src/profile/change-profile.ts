@@ -7,7 +7,7 @@ import {
   profileFields,
   type Value,
 } from '@boardwalk/api-client/contract'
-import { eq } from 'drizzle-orm'
+import { eq } from '../db/orm.ts'
 import { type MemberRow, members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
 import { checkAge, checkFields } from '../login/check-registration.ts'

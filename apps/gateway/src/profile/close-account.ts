@@ -1,6 +1,6 @@
 import { AppError, type Call, type endpoints } from '@boardwalk/api-client/contract'
-import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { eq, sql } from '../db/orm.ts'
 import { members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
 import { lockAccounts } from '../ledger/post.ts'

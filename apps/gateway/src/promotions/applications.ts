@@ -1,7 +1,7 @@
 import type { Endpoints, Parsed, Value } from '@boardwalk/api-client/contract'
-import { count, desc, eq } from 'drizzle-orm'
 import { textIn } from '../catalogue/names.ts'
 import type { Reader } from '../db/client.ts'
+import { count, desc, eq } from '../db/orm.ts'
 import { promotionApplications, promotions } from '../db/schema/content.ts'
 
 type Asked = Parsed<Endpoints['promotionApplications']> & { memberId: string; language: string }

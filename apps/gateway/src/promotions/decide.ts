@@ -1,7 +1,7 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import { textIn } from '../catalogue/names.ts'
 import type { Tx } from '../db/client.ts'
+import { and, eq, inArray, sql } from '../db/orm.ts'
 import { promotionApplications, promotions } from '../db/schema/content.ts'
 import { members } from '../db/schema/member.ts'
 import { putMessage } from '../notices/put-message.ts'

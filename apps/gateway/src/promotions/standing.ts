@@ -1,6 +1,6 @@
 import type { Application, Promotion } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { type Standing, stateFor } from './offer.ts'
 
 type Sent = Pick<Application, 'refNo' | 'comment' | 'pictures' | 'reason'> & { appliedAt: string | Date }

@@ -1,7 +1,7 @@
 import { AppError, type Promotion } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
 import { promotionRow, promotionView } from '../content/promotions.ts'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { type PromotionTerms, promotionEntries, type promotions } from '../db/schema/content.ts'
 import { rewardGrants } from '../db/schema/reward-grant.ts'
 import { newId } from '../ids.ts'

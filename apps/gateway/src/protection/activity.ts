@@ -1,6 +1,6 @@
 import type { Endpoints, LimitWindow, Value } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { type LimitKind, usedIn, windowHours } from './limits.ts'
 

@@ -1,6 +1,6 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 
 /** Uses the clock, because a transaction must see an exclusion that was set after it began. */
 const inForce = 'x.lifted_at IS NULL AND x.starts_at <= clock_timestamp() AND (x.until IS NULL OR x.until > now())'

@@ -1,6 +1,6 @@
 import type { LimitKind, LimitWindow } from '@boardwalk/api-client/contract'
-import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { type SQL, sql } from '../db/orm.ts'
 import type { Units } from '../ledger/money.ts'
 import { droppedAt, isDropped, isReady, type Pending, readyAt } from './limit-change.ts'
 

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { endAllSessions } from '../session/start-session.ts'
 import { isSamePerson } from './exclusion.ts'
 

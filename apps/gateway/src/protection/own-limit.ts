@@ -1,6 +1,6 @@
 import type { LimitKind, LimitWindow } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { playLimits } from '../db/schema/play.ts'
 import { parseMoney, type Units } from '../ledger/money.ts'
 import { lockAccounts } from '../ledger/post.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 
 export const DEFAULT_MINUTES = 60
 /** Play that paused for this long begins again. */

@@ -1,7 +1,7 @@
 import { AppError, type Endpoints, type Value } from '@boardwalk/api-client/contract'
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { textIn } from '../catalogue/names.ts'
 import type { Tx } from '../db/client.ts'
+import { and, eq, gt, isNull, or, sql } from '../db/orm.ts'
 import { promotions } from '../db/schema/content.ts'
 import { raffleDraws, rafflePrizes } from '../db/schema/mission.ts'
 import { evenlyBelow } from '../draws/evenly-below.ts'

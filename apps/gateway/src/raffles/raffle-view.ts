@@ -1,7 +1,7 @@
 import type { Endpoints, Promotion, Value } from '@boardwalk/api-client/contract'
-import { eq } from 'drizzle-orm'
 import { textIn } from '../catalogue/names.ts'
 import type { Db } from '../db/client.ts'
+import { eq } from '../db/orm.ts'
 import { rafflePrizes } from '../db/schema/mission.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { type Chances, chancesLeft, chancesOf, raffleState } from './chances.ts'

@@ -1,7 +1,7 @@
 import type { Endpoints, Value } from '@boardwalk/api-client/contract'
-import { asc, eq, sql } from 'drizzle-orm'
 import { textIn } from '../catalogue/names.ts'
 import type { Reader } from '../db/client.ts'
+import { asc, eq, sql } from '../db/orm.ts'
 import { members } from '../db/schema/member.ts'
 import { rankLevels } from '../db/schema/mission.ts'
 import { formatMoney, type Units } from '../ledger/money.ts'

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { ProviderPayment } from '../cashier/payment-provider.ts'
 import type { Db } from '../db/client.ts'
+import { type SQL, sql } from '../db/orm.ts'
 
 /**
  * Movements `p` of the house's money at payment providers since a time, with the deposit `d` or withdrawal `w` they belong to.

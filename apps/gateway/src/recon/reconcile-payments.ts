@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { PaymentProvider } from '../cashier/payment-provider.ts'
 import type { Db } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { formatMoney, type Units } from '../ledger/money.ts'
 import { bookedPayments } from './booked-payments.ts'
 import { pairPayments, sumByDay } from './compare-payments.ts'

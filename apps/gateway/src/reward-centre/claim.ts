@@ -1,6 +1,6 @@
 import { AppError, type Endpoints, type Value } from '@boardwalk/api-client/contract'
-import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq, sql } from '../db/orm.ts'
 import { rewardGrants } from '../db/schema/reward-grant.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { lockAccounts, post } from '../ledger/post.ts'

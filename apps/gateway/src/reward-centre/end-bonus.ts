@@ -1,5 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq, isNull, sql } from '../db/orm.ts'
 import { rewardGrants } from '../db/schema/reward-grant.ts'
 import { least, type Units } from '../ledger/money.ts'
 import { lockAccounts, post, type Wallet, walletOf } from '../ledger/post.ts'

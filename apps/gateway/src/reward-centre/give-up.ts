@@ -1,6 +1,6 @@
 import { AppError, type Endpoints, type Value } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { lockAccounts } from '../ledger/post.ts'
 import { endBonus } from './end-bonus.ts'

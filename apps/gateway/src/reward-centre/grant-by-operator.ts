@@ -1,7 +1,7 @@
 import { AppError, Money } from '@boardwalk/api-client/contract'
-import { and, eq, isNull, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Tx } from '../db/client.ts'
+import { and, eq, isNull, sql } from '../db/orm.ts'
 import { rewardGrants } from '../db/schema/reward-grant.ts'
 import { newId } from '../ids.ts'
 import { parseMoney } from '../ledger/money.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { parseMoney } from '../ledger/money.ts'
 import type { Merchant } from '../permission/merchants.ts'
 import type { MerchantSettings } from '../permission/settings.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import type { Merchant } from '../permission/merchants.ts'
 import { endBonus } from './end-bonus.ts'
 import { openSql, turnoverSql } from './state.ts'

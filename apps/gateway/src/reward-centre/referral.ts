@@ -1,6 +1,6 @@
 import type { Endpoints, Friend, Parsed, Value } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { maskName } from '../member/mask.ts'
 

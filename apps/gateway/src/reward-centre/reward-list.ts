@@ -1,6 +1,6 @@
 import type { Endpoints, Parsed, Reward, Value } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import type { GrantTerms } from '../db/schema/reward-grant.ts'
 import { formatMoney, least, type Units } from '../ledger/money.ts'
 import { stateSql, turnoverSql } from './state.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import type { Units } from '../ledger/money.ts'
 
 /** How often a bonus is wagered that no terms of a promotion say otherwise of. */

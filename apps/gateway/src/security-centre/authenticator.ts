@@ -1,6 +1,6 @@
 import { AppError, type Call, type endpoints } from '@boardwalk/api-client/contract'
-import { eq, sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
+import { eq, sql } from '../db/orm.ts'
 import { totpRecovery, totpSecrets } from '../db/schema/code.ts'
 import type { Deps } from '../deps.ts'
 import { ownMember } from '../member/member-info.ts'

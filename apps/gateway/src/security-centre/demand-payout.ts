@@ -1,6 +1,6 @@
 import { AppError, type Caller } from '@boardwalk/api-client/contract'
-import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { and, eq, gt, sql } from '../db/orm.ts'
 import { members } from '../db/schema/member.ts'
 
 /** Until when no money leaves an account whose transaction password was reset; null: it may. */

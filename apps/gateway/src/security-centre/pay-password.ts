@@ -1,5 +1,5 @@
 import { AppError, type Call, type endpoints } from '@boardwalk/api-client/contract'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from '../db/orm.ts'
 import { type MemberRow, members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
 import { checkFields, checkPassword } from '../login/check-registration.ts'

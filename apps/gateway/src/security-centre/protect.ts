@@ -1,6 +1,6 @@
 import type { Caller, RequestFacts } from '@boardwalk/api-client/contract'
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq, isNull, ne, sql } from '../db/orm.ts'
 import type { MemberRow } from '../db/schema/member.ts'
 import { sessions } from '../db/schema/session.ts'
 import type { Deps } from '../deps.ts'

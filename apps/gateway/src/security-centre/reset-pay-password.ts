@@ -1,7 +1,7 @@
 import { AppError, type Call, type endpoints } from '@boardwalk/api-client/contract'
-import { and, eq, sql } from 'drizzle-orm'
 import { type CodeTarget, checkCode, useCode } from '../codes/one-time-code.ts'
 import { sendCode } from '../codes/send-code.ts'
+import { and, eq, sql } from '../db/orm.ts'
 import { type MemberRow, members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
 import { fullNumber } from '../member/mask.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { asc, eq, isNull } from 'drizzle-orm'
 import type { Db, Reader } from '../db/client.ts'
+import { asc, eq, isNull } from '../db/orm.ts'
 import { auditLog, auditSeal } from '../db/schema/security.ts'
 
 export type AuditEntry = {

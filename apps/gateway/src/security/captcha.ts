@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { AppError } from '@boardwalk/api-client/contract'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from '../db/orm.ts'
 import { captchas } from '../db/schema/security.ts'
 import type { Deps } from '../deps.ts'
 import { captchaPng, captchaText } from './captcha-picture.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { desc, sql } from 'drizzle-orm'
 import { exportJWK, generateKeyPair } from 'jose'
 import type { Db } from '../db/client.ts'
+import { desc, sql } from '../db/orm.ts'
 import { jweKeys } from '../db/schema/security.ts'
 import { type Opener, openerOf } from './jwe.ts'
 

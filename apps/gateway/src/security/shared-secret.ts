@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { eq } from '../db/orm.ts'
 import { secrets } from '../db/schema/security.ts'
 
 /** A random secret of 32 bytes, shared by all gateway processes on this database; the first caller creates it. */

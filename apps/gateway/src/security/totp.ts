@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import type { Db } from '../db/client.ts'
+import { and, eq, isNotNull, isNull, lt, sql } from '../db/orm.ts'
 import { totpRecovery, totpSecrets } from '../db/schema/code.ts'
 import type { Deps } from '../deps.ts'
 import { hashRecovery } from './recovery-codes.ts'

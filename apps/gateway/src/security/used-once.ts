@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { usedOnce } from '../db/schema/security.ts'
 
 /** Marks something as used; false when it was used before. Shared by all gateway processes. */

@@ -1,6 +1,6 @@
-import { getTableColumns, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '../db/client.ts'
+import { getTableColumns, sql } from '../db/orm.ts'
+import type { PgTable } from '../db/pg-core.ts'
 
 /** Rows as one JSON parameter: ten thousand of them go in one statement. Rows that are there stay as they are. */
 export async function bulkInsert<T extends PgTable>(tx: Tx, table: T, rows: T['$inferInsert'][]): Promise<void> {

@@ -1,6 +1,6 @@
-import { eq, like, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Tx } from '../db/client.ts'
+import { eq, like, type SQL, sql } from '../db/orm.ts'
+import type { PgColumn } from '../db/pg-core.ts'
 import { messages } from '../db/schema/member.ts'
 import { moneySteps } from '../db/schema/withdrawal.ts'
 import { dropMails } from '../mail/queue-mail.ts'

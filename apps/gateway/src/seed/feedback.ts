@@ -1,5 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq, inArray } from '../db/orm.ts'
 import { feedback } from '../db/schema/content.ts'
 import { members } from '../db/schema/member.ts'
 import { textFile } from '../texts/text-file.ts'

@@ -1,5 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq, inArray } from '../db/orm.ts'
 import { members, messages } from '../db/schema/member.ts'
 import { textFile } from '../texts/text-file.ts'
 import { dayMs } from '../time-units.ts'

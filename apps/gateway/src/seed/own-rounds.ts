@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, asc, eq, inArray, sql } from '../db/orm.ts'
 import { type GameRow, games } from '../db/schema/catalogue.ts'
 import type { Merchant } from '../permission/merchants.ts'
 import { settleRound } from './demo-round.ts'

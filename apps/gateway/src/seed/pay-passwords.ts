@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq, inArray, isNull } from '../db/orm.ts'
 import { members } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
 

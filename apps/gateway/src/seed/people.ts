@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm'
 import { termsInForce, versionOf } from '../content/terms.ts'
 import type { Tx } from '../db/client.ts'
+import { inArray } from '../db/orm.ts'
 import { members, messages } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'
 import { openMemberAccounts } from '../ledger/accounts.ts'

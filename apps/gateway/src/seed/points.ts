@@ -1,6 +1,6 @@
 import { dayIn } from '@boardwalk/api-client/contract'
-import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq, inArray } from '../db/orm.ts'
 import { members } from '../db/schema/member.ts'
 import { pointRewards } from '../db/schema/points.ts'
 import { newId } from '../ids.ts'

@@ -1,6 +1,6 @@
 import { type Random, random } from '@boardwalk/brand-kit/art'
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, asc, eq, gt, inArray, sql } from '../db/orm.ts'
 import { type GameRow, games } from '../db/schema/catalogue.ts'
 import { recentGames } from '../db/schema/game-session.ts'
 import { accounts, bets } from '../db/schema/ledger.ts'

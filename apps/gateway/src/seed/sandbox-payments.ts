@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import type { Deps } from '../deps.ts'
 import { bookedSince } from '../recon/booked-payments.ts'
 import { comparedDays } from '../recon/reconcile-payments.ts'

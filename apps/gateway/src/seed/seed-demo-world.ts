@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { within } from '../db/deadline.ts'
+import { and, eq, inArray, sql } from '../db/orm.ts'
 import { games, vendors } from '../db/schema/catalogue.ts'
 import { chatRooms, chatWords } from '../db/schema/chat.ts'
 import { articles, promotions, promotionTypes } from '../db/schema/content.ts'

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from '../db/orm.ts'
+import type { PgTable } from '../db/pg-core.ts'
 import { chatRooms } from '../db/schema/chat.ts'
 import { articles, promotions, promotionTypes } from '../db/schema/content.ts'
 import { missions, rafflePrizes, rankLevels } from '../db/schema/mission.ts'

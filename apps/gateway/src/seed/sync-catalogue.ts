@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { wordsOf } from '../catalogue/search/sounds-like.ts'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { settings } from '../db/schema/settings.ts'
 import { themeLabels } from '../texts/game-names.ts'
 import { engines, playable } from './engines.ts'

@@ -1,5 +1,5 @@
-import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eq, inArray } from '../db/orm.ts'
 import { games, lotteryGames, vendors } from '../db/schema/catalogue.ts'
 import { openTestDb, type TestDb } from '../db/testing.ts'
 import { bulkInsert } from './bulk-insert.ts'

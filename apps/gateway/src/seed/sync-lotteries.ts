@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { games, lotteryGames, vendors } from '../db/schema/catalogue.ts'
 import { gameRows } from './games.ts'
 import { lotteryRows } from './lotteries.ts'

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { eq } from '../db/orm.ts'
 import { articles } from '../db/schema/content.ts'
 import { rankLevels } from '../db/schema/mission.ts'
 import { settings } from '../db/schema/settings.ts'

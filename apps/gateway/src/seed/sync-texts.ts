@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { eq, getTableName, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { eq, getTableName, sql } from '../db/orm.ts'
 import { settings } from '../db/schema/settings.ts'
 import type { Merchant } from '../permission/merchants.ts'
 import { bulkInsert } from './bulk-insert.ts'

@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq, inArray, sql } from '../db/orm.ts'
 import { promotionApplications, promotionEntries } from '../db/schema/content.ts'
 import { members, messages } from '../db/schema/member.ts'
 import { rewardGrants } from '../db/schema/reward-grant.ts'

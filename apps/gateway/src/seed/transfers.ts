@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
 import { placeOf } from '../agents/place.ts'
 import type { Tx } from '../db/client.ts'
+import { and, eq, sql } from '../db/orm.ts'
 import { members } from '../db/schema/member.ts'
 import { rewardGrants } from '../db/schema/reward-grant.ts'
 import { postBetween } from '../ledger/post-between.ts'

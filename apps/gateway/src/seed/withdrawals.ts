@@ -1,6 +1,6 @@
 import type { WithdrawReason } from '@boardwalk/api-client/contract'
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq, inArray, sql } from '../db/orm.ts'
 import { members } from '../db/schema/member.ts'
 import { payAccounts, withdrawals } from '../db/schema/withdrawal.ts'
 import type { Merchant } from '../permission/merchants.ts'

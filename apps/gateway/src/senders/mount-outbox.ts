@@ -1,5 +1,5 @@
-import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { desc, eq } from '../db/orm.ts'
 import { outgoingMessages } from '../db/schema/code.ts'
 import type { Deps } from '../deps.ts'
 import { isOwnRequest } from '../http/loopback.ts'

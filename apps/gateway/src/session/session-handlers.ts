@@ -1,5 +1,5 @@
 import { AppError, type Endpoints, type Handlers } from '@boardwalk/api-client/contract'
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, sql } from '../db/orm.ts'
 import { sessions } from '../db/schema/session.ts'
 import type { Deps } from '../deps.ts'
 import { audit } from '../security/audit.ts'

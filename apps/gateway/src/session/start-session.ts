@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/client.ts'
+import { and, eq, inArray, isNull, sql } from '../db/orm.ts'
 import { loginVerifications } from '../db/schema/code.ts'
 import { members } from '../db/schema/member.ts'
 import { sessions } from '../db/schema/session.ts'

@@ -1,6 +1,6 @@
 import type { Banner, Caller } from '@boardwalk/api-client/contract'
-import { arrayOverlaps, eq, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { arrayOverlaps, eq, or, type SQL, sql } from '../db/orm.ts'
+import type { PgColumn } from '../db/pg-core.ts'
 import type { Audience } from '../db/schema/audience.ts'
 
 const TRIAL = 4

@@ -1,6 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm'
 import { textIn } from '../catalogue/names.ts'
 import type { Db } from '../db/client.ts'
+import { and, asc, eq } from '../db/orm.ts'
 import { helpArticles } from '../db/schema/site.ts'
 
 /** Help articles of a merchant in the reader's language, by category and order. */

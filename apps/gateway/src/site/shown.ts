@@ -1,8 +1,8 @@
 import type { Announcement, Banner } from '@boardwalk/api-client/contract'
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import { textIn } from '../catalogue/names.ts'
 import type { Db } from '../db/client.ts'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from '../db/orm.ts'
+import type { PgColumn } from '../db/pg-core.ts'
 import { announcements, banners } from '../db/schema/site.ts'
 import { isFor, isOfferedTo, markFor, type Reader } from './audience.ts'
 

@@ -1,5 +1,5 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { and, count, eq, isNull } from '../db/orm.ts'
 import { messages } from '../db/schema/member.ts'
 
 /** Messages in the member's inbox that were not opened. */

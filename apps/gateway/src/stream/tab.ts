@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import type { EventStream } from '../events/event-stream.ts'
 import type { HolderOf } from '../events/tickets.ts'
 

@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm'
 import { notifyPlayer } from '../cashier/notify-player.ts'
 import type { Tx } from '../db/client.ts'
+import { inArray } from '../db/orm.ts'
 import { members } from '../db/schema/member.ts'
 import type { Units } from '../ledger/money.ts'
 import { maskName } from '../member/mask.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import type { Units } from '../ledger/money.ts'
 import { SLACK_MS } from '../records/window.ts'
 

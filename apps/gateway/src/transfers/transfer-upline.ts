@@ -1,7 +1,7 @@
 import { AppError, type Endpoints, type Value } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
 import { isWithin } from '../cashier/deposit-methods.ts'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { fitsScale, formatMoney, type Units } from '../ledger/money.ts'
 import { balanceOf, lockMembers } from '../ledger/post.ts'
 import { postBetween, transferSource } from '../ledger/post-between.ts'

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { knownNetworks } from '../db/schema/code.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { AppError, type Call, type Caller, type endpoints } from '@boardwalk/api-client/contract'
-import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type CodeTarget, checkCode, useCode } from '../codes/one-time-code.ts'
 import { sendCode } from '../codes/send-code.ts'
+import { and, eq, isNull, sql } from '../db/orm.ts'
 import { stepUps } from '../db/schema/code.ts'
 import type { MemberRow } from '../db/schema/member.ts'
 import type { Deps } from '../deps.ts'

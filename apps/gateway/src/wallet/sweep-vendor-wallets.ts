@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import type { Deps } from '../deps.ts'
 import { isPlayedFrom, playersOf } from '../launch/session-sql.ts'
 import type { Units } from '../ledger/money.ts'

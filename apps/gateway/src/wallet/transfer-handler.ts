@@ -6,8 +6,8 @@ import {
   type Handlers,
   type Value,
 } from '@boardwalk/api-client/contract'
-import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq } from '../db/orm.ts'
 import { type VendorRow, vendors } from '../db/schema/catalogue.ts'
 import type { Deps } from '../deps.ts'
 import { isKeyed, withIdempotency } from '../idempotency/with-idempotency.ts'

@@ -1,6 +1,6 @@
 import type { Endpoints, Value } from '@boardwalk/api-client/contract'
-import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, eq } from '../db/orm.ts'
 import { vendorTransfers } from '../db/schema/play.ts'
 import { formatMoney } from '../ledger/money.ts'
 import type { Owner } from './vendor-wallet.ts'

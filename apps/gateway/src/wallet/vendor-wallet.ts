@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { vendorTransfers } from '../db/schema/play.ts'
 import type { Units } from '../ledger/money.ts'
 import { lockAccounts, post } from '../ledger/post.ts'

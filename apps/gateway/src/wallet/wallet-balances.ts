@@ -1,6 +1,6 @@
 import type { Endpoints, Value } from '@boardwalk/api-client/contract'
-import { inArray } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { inArray } from '../db/orm.ts'
 import { vendors } from '../db/schema/catalogue.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { lockAccounts } from '../ledger/post.ts'

@@ -1,7 +1,7 @@
 import type { WithdrawReason } from '@boardwalk/api-client/contract'
-import { and, eq, sql } from 'drizzle-orm'
 import { recordStep } from '../cashier/steps.ts'
 import type { Tx } from '../db/client.ts'
+import { and, eq, sql } from '../db/orm.ts'
 import { withdrawals } from '../db/schema/withdrawal.ts'
 import { lockAccounts } from '../ledger/post.ts'
 import { enqueue } from '../outbox/enqueue.ts'

@@ -1,7 +1,7 @@
 import { AppError, type Caller } from '@boardwalk/api-client/contract'
-import { and, eq, inArray } from 'drizzle-orm'
 import { isWithin } from '../cashier/deposit-methods.ts'
 import type { Tx } from '../db/client.ts'
+import { and, eq, inArray } from '../db/orm.ts'
 import { withdrawals } from '../db/schema/withdrawal.ts'
 import { fitsScale, formatMoney, type Units } from '../ledger/money.ts'
 import { balanceOf, lockAccounts, post } from '../ledger/post.ts'

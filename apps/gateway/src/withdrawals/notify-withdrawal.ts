@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { type News, notifyPlayer } from '../cashier/notify-player.ts'
 import type { Tx } from '../db/client.ts'
+import { eq } from '../db/orm.ts'
 import { payAccounts } from '../db/schema/withdrawal.ts'
 import type { Units } from '../ledger/money.ts'
 import type { WithdrawalRow } from './rows.ts'

@@ -1,7 +1,7 @@
 import { AppError, failReasons, rejectReasons } from '@boardwalk/api-client/contract'
-import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Tx } from '../db/client.ts'
+import { eq } from '../db/orm.ts'
 import { withdrawals } from '../db/schema/withdrawal.ts'
 import { formatMoney, parseMoney, type Units } from '../ledger/money.ts'
 import type { Settings } from '../permission/settings.ts'

@@ -1,7 +1,7 @@
 import { AppError, type Caller, type PayAccount } from '@boardwalk/api-client/contract'
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { methodName } from '../cashier/deposit-methods.ts'
 import type { Reader, Tx } from '../db/client.ts'
+import { and, asc, eq, inArray, isNull, sql } from '../db/orm.ts'
 import { members } from '../db/schema/member.ts'
 import { payAccounts, withdrawals } from '../db/schema/withdrawal.ts'
 import { newId } from '../ids.ts'

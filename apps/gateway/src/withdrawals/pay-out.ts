@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { PaymentProvider } from '../cashier/payment-provider.ts'
+import { and, asc, eq, isNull, sql } from '../db/orm.ts'
 import { withdrawals } from '../db/schema/withdrawal.ts'
 import type { Deps } from '../deps.ts'
 import { changeWithdrawal } from './change-withdrawal.ts'

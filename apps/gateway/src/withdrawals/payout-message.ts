@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import type { PaymentMessage } from '../cashier/payment-schema.ts'
 import type { Tx } from '../db/client.ts'
+import { and, eq } from '../db/orm.ts'
 import type { paymentEvents } from '../db/schema/cashier.ts'
 import { journals } from '../db/schema/ledger.ts'
 import { withdrawals } from '../db/schema/withdrawal.ts'

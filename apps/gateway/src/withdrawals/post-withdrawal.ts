@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { eq } from '../db/orm.ts'
 import { payAccounts } from '../db/schema/withdrawal.ts'
 import { post } from '../ledger/post.ts'
 import type { WithdrawalRow } from './rows.ts'

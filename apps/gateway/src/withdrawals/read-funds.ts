@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { and, eq } from '../db/orm.ts'
 import { accounts } from '../db/schema/ledger.ts'
 import type { Units } from '../ledger/money.ts'
 

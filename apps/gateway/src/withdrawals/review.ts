@@ -1,5 +1,5 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { and, asc, eq, lte, sql } from '../db/orm.ts'
 import { withdrawals } from '../db/schema/withdrawal.ts'
 import { changeWithdrawal } from './change-withdrawal.ts'
 import type { WithdrawalRow, WithdrawalRule } from './rows.ts'

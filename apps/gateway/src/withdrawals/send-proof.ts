@@ -1,6 +1,6 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { and, eq, notLike } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
+import { and, eq, notLike } from '../db/orm.ts'
 import { withdrawalProofs } from '../db/schema/withdrawal.ts'
 import type { Deps } from '../deps.ts'
 import { readContent } from './proofs.ts'

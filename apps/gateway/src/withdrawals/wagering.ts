@@ -1,6 +1,6 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { excludedUntil } from '../protection/exclusion.ts'
 import { openSql, turnoverSql } from '../reward-centre/state.ts'

@@ -1,7 +1,7 @@
 import type { Caller } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
 import { feeOf } from '../cashier/deposit-methods.ts'
 import type { Reader } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { parseMoney, type Units } from '../ledger/money.ts'
 import type { WithdrawalRule } from './rows.ts'
 import { undone } from './withdraw-states.ts'

@@ -1,7 +1,7 @@
 import { AppError, type Caller, type Withdrawal, type WithdrawStep } from '@boardwalk/api-client/contract'
-import { and, count, desc, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
 import { readSteps } from '../cashier/steps.ts'
 import type { Reader } from '../db/client.ts'
+import { and, count, desc, eq, inArray, isNotNull, notInArray } from '../db/orm.ts'
 import { payAccounts, withdrawalProofs, withdrawals } from '../db/schema/withdrawal.ts'
 import { formatMoney, type Units } from '../ledger/money.ts'
 import { accountView } from './pay-account.ts'

@@ -1,5 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
+import { and, eq, isNull, sql } from '../../db/orm.ts'
 import { sandboxEvents, sandboxOrders } from '../../db/schema/cashier.ts'
 import { newId } from '../../ids.ts'
 import { formatMoney, type Units } from '../../ledger/money.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { signatureOf } from '../../callbacks/signature.ts'
 import { paymentProvider, paymentSecrets } from '../../callbacks/verify.ts'
+import { sql } from '../../db/orm.ts'
 import type { Deps } from '../../deps.ts'
 import { notifyPath } from '../mount-payments.ts'
 

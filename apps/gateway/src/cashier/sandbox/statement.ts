@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { sql } from '../../db/orm.ts'
 import { parseMoney } from '../../ledger/money.ts'
 import type { ProviderPayment } from '../payment-provider.ts'
 

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
+import { sql } from '../../db/orm.ts'
 
 /** How far co-play looks: players of the game, last one first, and the games that each of them opened last. */
 const reach = { players: 60, games: 12 }

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
+import { and, desc, eq, inArray, ne, sql } from '../../db/orm.ts'
 import { favourites, type GameRow, gameColumns, games } from '../../db/schema/catalogue.ts'
 import { recentGames } from '../../db/schema/game-session.ts'
 import { bets } from '../../db/schema/ledger.ts'

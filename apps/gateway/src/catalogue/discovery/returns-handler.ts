@@ -1,5 +1,5 @@
 import { isLanguageCode } from '@boardwalk/i18n/codes'
-import { sql } from 'drizzle-orm'
+import { sql } from '../../db/orm.ts'
 import { games } from '../../db/schema/catalogue.ts'
 import { type GameFilter, gameCount, gamesWhere, pagesOf } from '../game-list.ts'
 import { type Answer, type Asked, type Lobby, languageOf, type Served } from '../lobby.ts'

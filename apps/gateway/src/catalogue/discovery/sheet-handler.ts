@@ -1,6 +1,6 @@
 import { AppError, type GameSheet } from '@boardwalk/api-client/contract'
-import { and, eq } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
+import { and, eq } from '../../db/orm.ts'
 import { type GameRow, games, type VendorRow } from '../../db/schema/catalogue.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { engineFacts, stakesFrom } from '../../seed/engines.ts'

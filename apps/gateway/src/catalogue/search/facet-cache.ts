@@ -1,5 +1,5 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
+import { eq, type SQL, sql } from '../../db/orm.ts'
 import { games } from '../../db/schema/catalogue.ts'
 import type { Kind } from './choices.ts'
 import { type Placed, placed } from './places.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
+import { sql } from '../../db/orm.ts'
 import { similarWords } from './similar-words.ts'
 import { startOf } from './words-of-game.ts'
 

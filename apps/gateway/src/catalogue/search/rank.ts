@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '../../db/orm.ts'
 import { games } from '../../db/schema/catalogue.ts'
 import type { QueryTerm } from './find-query-terms.ts'
 

@@ -1,5 +1,5 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
+import { inArray, type SQL, sql } from '../../db/orm.ts'
 import { type GameRow, gameColumns, games } from '../../db/schema/catalogue.ts'
 import type { Choices } from './choices.ts'
 import type { Place } from './cursor.ts'

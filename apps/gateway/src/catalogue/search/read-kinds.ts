@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
+import { type SQL, sql } from '../../db/orm.ts'
 import { games } from '../../db/schema/catalogue.ts'
 import { storedType } from '../vendors.ts'
 import type { FacetCache, FacetCount } from './facet-cache.ts'

@@ -1,5 +1,5 @@
 import type { GameCategory } from '@boardwalk/api-client/contract'
-import { and, arrayOverlaps, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from '../../db/orm.ts'
 import { favourites, games } from '../../db/schema/catalogue.ts'
 import { engines } from '../../seed/engines.ts'
 import { esportsVendors, storedType } from '../vendors.ts'

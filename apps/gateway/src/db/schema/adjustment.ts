@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, units } from '../columns.ts'
+import { sql } from '../orm.ts'
+import { check, index, pgTable, text, uniqueIndex, uuid } from '../pg-core.ts'
 
 /**
  * An operator's correction of a member's money; a posted one has its journal, `adjustment` / `refNo`. One that clears a

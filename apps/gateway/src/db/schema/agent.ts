@@ -1,18 +1,6 @@
-import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
 import { citext, instant, units } from '../columns.ts'
+import { sql } from '../orm.ts'
+import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from '../pg-core.ts'
 
 /** A link or code under which new members land below its agent (contract D9-2). */
 export const registerLinks = pgTable(

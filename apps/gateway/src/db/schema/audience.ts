@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { text } from 'drizzle-orm/pg-core'
+import { sql } from '../orm.ts'
+import { text } from '../pg-core.ts'
 
 /** Groups of readers. A new player of the first days is a member too. */
 export const audiences = ['VISITOR', 'NEW', 'MEMBER', 'AGENT'] as const

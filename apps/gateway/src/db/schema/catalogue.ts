@@ -1,4 +1,5 @@
-import { getTableColumns, sql } from 'drizzle-orm'
+import { tsvector } from '../columns.ts'
+import { getTableColumns, sql } from '../orm.ts'
 import {
   bigint,
   boolean,
@@ -13,8 +14,7 @@ import {
   timestamp,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core'
-import { tsvector } from '../columns.ts'
+} from '../pg-core.ts'
 import type { Texts } from './texts.ts'
 
 /** A supplier of games. Platform-wide; a merchant offers those that take its currency. */

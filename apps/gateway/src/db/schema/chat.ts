@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
+import { sql } from '../orm.ts'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from '../pg-core.ts'
 import type { Texts } from './texts.ts'
 
 export const chatRooms = pgTable(

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant } from '../columns.ts'
+import { sql } from '../orm.ts'
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from '../pg-core.ts'
 
 /** A code that went to a phone or a mailbox; only the newest of a purpose and destination counts. */
 export const oneTimeCodes = pgTable(

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { instant } from '../columns.ts'
+import { sql } from '../orm.ts'
 import {
   boolean,
   check,
@@ -11,8 +12,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core'
-import { instant } from '../columns.ts'
+} from '../pg-core.ts'
 import { audience } from './audience.ts'
 import type { Texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import type { Contract } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, units } from '../columns.ts'
+import { sql } from '../orm.ts'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from '../pg-core.ts'
 
 const kinds = ['DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME'] as const
 const period = () => text({ enum: ['FIVE_MINUTES', 'HOUR', 'DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY'] }).notNull()

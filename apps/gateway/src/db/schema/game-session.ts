@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Purse } from '../../ledger/rules.ts'
 import { bytea, instant } from '../columns.ts'
+import { sql } from '../orm.ts'
+import { boolean, index, pgTable, text, unique, uuid } from '../pg-core.ts'
 
 /** A provider's alias of a member: stable, anonymous, and different for each provider. */
 export const playerAliases = pgTable(

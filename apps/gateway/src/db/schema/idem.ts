@@ -1,5 +1,5 @@
-import { index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { bytea, instant } from '../columns.ts'
+import { index, jsonb, pgTable, primaryKey, smallint, text } from '../pg-core.ts'
 
 /** Answers of client writes that were committed (contract A9). */
 export const idem = pgTable(

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { boolean, check, customType, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, units } from '../columns.ts'
+import { sql } from '../orm.ts'
+import { boolean, check, customType, integer, pgTable, text, uniqueIndex, uuid } from '../pg-core.ts'
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 

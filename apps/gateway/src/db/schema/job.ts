@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
+import { sql } from '../orm.ts'
+import { index, integer, pgTable, primaryKey, text } from '../pg-core.ts'
 
 /**
  * One period of a job for one party. The row is written when the period is due and marked done in the transaction of

@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm'
+import type { Purse } from '../../ledger/rules.ts'
+import { bytea, instant, units } from '../columns.ts'
+import { sql } from '../orm.ts'
 import {
   bigint,
   check,
@@ -13,9 +15,7 @@ import {
   unique,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core'
-import type { Purse } from '../../ledger/rules.ts'
-import { bytea, instant, units } from '../columns.ts'
+} from '../pg-core.ts'
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 

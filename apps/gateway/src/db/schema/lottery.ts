@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
+import { sql } from '../orm.ts'
+import { bigint, check, index, pgTable, primaryKey, text } from '../pg-core.ts'
 import { lotteryGames } from './catalogue.ts'
 
 /** The result of a draw, as announced by the vendor; immutable. */

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
+import { sql } from '../orm.ts'
+import { index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from '../pg-core.ts'
 
 export type QueuedWords = { title: string; content: string; facts: string[]; next: string }
 

@@ -1,5 +1,6 @@
 import { noticeChannels, noticeTopics } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
+import { citext, instant, ltree } from '../columns.ts'
+import { sql } from '../orm.ts'
 import {
   boolean,
   check,
@@ -12,8 +13,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core'
-import { citext, instant, ltree } from '../columns.ts'
+} from '../pg-core.ts'
 
 export type ProfileFields = Partial<Record<string, string>>
 

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { instant, units } from '../columns.ts'
+import { sql } from '../orm.ts'
 import {
   boolean,
   check,
@@ -12,8 +13,7 @@ import {
   text,
   unique,
   uuid,
-} from 'drizzle-orm/pg-core'
-import { instant, units } from '../columns.ts'
+} from '../pg-core.ts'
 import type { Texts } from './texts.ts'
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, units } from '../columns.ts'
+import { sql } from '../orm.ts'
+import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from '../pg-core.ts'
 
 /** Outbox of events; `seq` is assigned at delivery; a stream resumes from it. */
 export const outbox = pgTable(

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant } from '../columns.ts'
+import { sql } from '../orm.ts'
+import { bigint, index, pgTable, text, uuid } from '../pg-core.ts'
 
 /** Keys of authenticators that sign a member in; the authenticator keeps the private half. */
 export const passkeys = pgTable(

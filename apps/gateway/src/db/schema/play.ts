@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant, units } from '../columns.ts'
+import { sql } from '../orm.ts'
+import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from '../pg-core.ts'
 
 /** Money moved between the main wallet and a vendor's (contract C-19); each row has its journal, `vtransfer` / `refNo`. */
 export const vendorTransfers = pgTable(

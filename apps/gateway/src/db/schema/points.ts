@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant, units } from '../columns.ts'
+import { sql } from '../orm.ts'
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from '../pg-core.ts'
 import type { Texts } from './texts.ts'
 
 /** Rewards that members can redeem points for. */

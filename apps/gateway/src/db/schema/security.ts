@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant } from '../columns.ts'
+import { sql } from '../orm.ts'
+import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from '../pg-core.ts'
 
 /** Key pairs for sealed payloads; the newest encrypts, the one before still opens (contract A8.5). */
 export const jweKeys = pgTable('jwe_key', {

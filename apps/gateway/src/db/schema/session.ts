@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant } from '../columns.ts'
+import { sql } from '../orm.ts'
+import { boolean, index, pgTable, text, uuid } from '../pg-core.ts'
 
 /** A signed-in browser. Only the SHA-256 of the token is stored (contract A8.1). */
 export const sessions = pgTable(

@@ -1,5 +1,5 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from '../pg-core.ts'
 
 /** A regional operator. Facts are updated from the brand's data at each start; operator changes are in `setting`. */
 export const merchants = pgTable('merchant', {

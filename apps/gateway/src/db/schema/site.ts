@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from '../pg-core.ts'
 import { audience } from './audience.ts'
 import type { Texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { actors, type rejectReasons, withdrawReasons, withdrawStatuses } from '@boardwalk/api-client/contract'
-import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant, units } from '../columns.ts'
+import { sql } from '../orm.ts'
+import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from '../pg-core.ts'
 
 export type RejectReason = (typeof rejectReasons)[number]
 

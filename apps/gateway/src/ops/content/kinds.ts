@@ -1,7 +1,7 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Tx } from '../../db/client.ts'
+import { and, eq } from '../../db/orm.ts'
 import { promotions, promotionTypes } from '../../db/schema/content.ts'
 import { announcements, banners } from '../../db/schema/site.ts'
 import { newId } from '../../ids.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '@boardwalk/api-client/contract'
-import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import { desc, eq } from '../../db/orm.ts'
 import type { Deps } from '../../deps.ts'
 import { actOnce } from '../act-once.ts'
 import { answerOperator, parse } from '../answer-operator.ts'

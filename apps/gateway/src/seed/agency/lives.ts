@@ -1,6 +1,6 @@
 import { type Random, random } from '@boardwalk/brand-kit/art'
-import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
+import { and, asc, eq, inArray } from '../../db/orm.ts'
 import { deposits } from '../../db/schema/cashier.ts'
 import { type GameRow, games } from '../../db/schema/catalogue.ts'
 import { bets, gameTx } from '../../db/schema/ledger.ts'

@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import { labelOf } from '../../agents/place.ts'
 import type { Tx } from '../../db/client.ts'
+import { and, eq, inArray } from '../../db/orm.ts'
 import { registerLinks } from '../../db/schema/agent.ts'
 import { accounts } from '../../db/schema/ledger.ts'
 import { members } from '../../db/schema/member.ts'

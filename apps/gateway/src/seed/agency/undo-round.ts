@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { rollBack } from '../../callbacks/rollback.ts'
 import { correctRun } from '../../contracts/correct.ts'
 import type { Asks, Tx } from '../../db/client.ts'
+import { sql } from '../../db/orm.ts'
 import { playerAliases } from '../../db/schema/game-session.ts'
 import type { Merchant } from '../../permission/merchants.ts'
 import type { MerchantSettings } from '../../permission/settings.ts'
