@@ -26,7 +26,6 @@ export async function measureFile(stage: Stage, memberId: string): Promise<void>
     await pool.query('TRUNCATE bet')
     await fillBets(pool, merchant, rows)
   })
-  await pool.query(`INSERT INTO setting (merchant, name, value) VALUES ('*', 'demoWorld', '{"version":1}')`)
   const token = newToken()
   await pool.query(
     `INSERT INTO session (token_hash, id, merchant, member_id, expires_at, ip, user_agent)

@@ -21,7 +21,6 @@ export async function setStage() {
   const server = await startEmbedded({ dataDir: folder.path })
   await migrate(server.url)
   const pool = openPool({ url: server.url, size: 4, name: 'bench' })
-  await pool.query(`INSERT INTO setting (merchant, name, value) VALUES ('*', 'demoWorld', '{"version":1}')`)
   const base = randomBytes(16).toString('hex')
   const gateway = await startGateway({ databaseUrl: server.url, dataDir: folder.path, secret: base })
   const db = openDb(pool)

@@ -36,6 +36,8 @@ export type Config = {
   dataDir: string
   /** Root of the clone: brands, locales and the apps' builds are found below it. */
   root: string
+  /** False starts with an empty database, without games and players: for tests of the process itself. */
+  demoWorld: boolean
   demoPassword: string
   demoPayPassword: string
   sandboxOrigin: string
@@ -180,6 +182,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     diskReserveMb: number(env, 'DISK_RESERVE_MB', 512),
     dataDir,
     root,
+    demoWorld: env.DEMO_WORLD?.trim() !== 'off',
     demoPassword: text(env, 'DEMO_PASSWORD', 'Boardwalk-1'),
     demoPayPassword: text(env, 'DEMO_PAY_PASSWORD', 'Boardwalk-2'),
     sandboxOrigin: text(env, 'SANDBOX_ORIGIN', `http://127.0.0.1:${sandboxPort}`),

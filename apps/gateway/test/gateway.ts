@@ -22,6 +22,7 @@ export const testConfig: Config = {
   databaseUrl: null,
   dataDir: path.join(root, '.data'),
   root,
+  demoWorld: true,
   demoPassword: 'Boardwalk-1',
   demoPayPassword: 'Boardwalk-2',
   sandboxOrigin: 'http://127.0.0.1:4010',

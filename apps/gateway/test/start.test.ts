@@ -27,7 +27,7 @@ const freePort = () =>
 function launch(env: Record<string, string> = {}): Gateway {
   const texts = Object.fromEntries(variables.map((name, at) => [name, String(ports[at])]))
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...texts, ...env },
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, DEMO_WORLD: 'off', ...texts, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

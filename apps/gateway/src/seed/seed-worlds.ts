@@ -1,4 +1,5 @@
 import { openDb, openWatched } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import type { Deps } from '../deps.ts'
 import { agencyStamp, seedAgencies } from './agency/seed-agencies.ts'
 import { seedSandboxPayments } from './sandbox-payments.ts'
@@ -6,14 +7,17 @@ import { areStamped, seedDemoWorld, seedMs } from './seed-demo-world.ts'
 
 /**
  * Fills the database at `url` with the demo world and the teams of its agents, once each. A world that has both only
- * follows this release and the day, on the connections that are there.
+ * follows this release and the day, on the connections that are there. Does nothing under `DEMO_WORLD=off`.
  */
 export async function seedWorlds(deps: Deps, url: string): Promise<void> {
+  if (!deps.config.demoWorld) return
   const codes = deps.merchants.all.map(({ code }) => code)
   if (await areStamped(deps.db, codes, agencyStamp)) await seedDemoWorld(deps)
   else
     await withSeedPool(deps, url, async (patient) => {
       await seedDemoWorld(patient)
+      // Until autovacuum comes, the settlement of the past would be planned as for empty tables.
+      await patient.db.execute(sql`analyze`)
       await seedAgencies(patient)
     })
   await seedSandboxPayments(deps)

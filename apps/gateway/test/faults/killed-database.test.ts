@@ -46,9 +46,9 @@ it.each([
   await expect.poll(() => site.server.isRunning() && site.server.pid !== before, inTime).toBe(true)
   await expect.poll(site.isReady, inTime).toBe(true)
   await acknowledgedMore(50)
-  await seeJobsRun()
   load.isOver = true
   await Promise.all(playing)
+  await seeJobsRun()
   const { rows } = await site.pool.query<{ n: number }>(
     'SELECT count(DISTINCT ref_no)::int AS n FROM journal WHERE ref_no = ANY($1)',
     [load.acknowledged],

@@ -45,10 +45,13 @@ export async function openSite({ through, env = {}, folder, isSeeded = false }: 
   await migrate(server.url)
   const pool = openPool({ url: server.url, size: 4, name: 'faults-test', waitMs: 60_000 })
   pool.on('error', () => {})
-  if (!isSeeded)
-    await pool.query(`INSERT INTO setting (merchant, name, value) VALUES ('*', 'demoWorld', '{"version":1}')`)
   const databaseUrl = through ? await through(server.url) : null
-  const gateway = await startGateway({ databaseUrl, dataDir, secret, env })
+  const gateway = await startGateway({
+    databaseUrl,
+    dataDir,
+    secret,
+    env: { ...(isSeeded && { DEMO_WORLD: 'on' }), ...env },
+  })
   const db = openDb(pool)
   await houseAccountId(db, `H:GAME:${vendor}`, 'TLB')
   return {

@@ -38,8 +38,6 @@ beforeAll(async () => {
   pool = openPool({ url: server.url, size: 4, name: 'kill-test' })
   pool.on('error', () => {})
   db = openDb(pool)
-  // The demo world is not needed here, and takes its time.
-  await pool.query(`INSERT INTO setting (merchant, name, value) VALUES ('*', 'demoWorld', '{"version":1}')`)
   gateway = await startGateway({ databaseUrl: server.url, dataDir, secret })
   await houseAccountId(db, `H:GAME:${vendor}`, 'TLB')
   players = await Promise.all(Array.from({ length: writers }, () => seat({ db, pool }, newId())))
