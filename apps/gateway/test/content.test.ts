@@ -1,12 +1,11 @@
 import { sitePageNames } from '@boardwalk/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDemoWorld } from '../src/seed/seed-demo-world.ts'
-import { call, openGateway, prove, type TestGateway } from './gateway.ts'
+import { call, prove, type TestGateway } from './gateway.ts'
+import { openSeededGateway } from './seeded.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
-  gateway = await openGateway()
-  await seedDemoWorld(gateway.deps)
+  gateway = await openSeededGateway()
 })
 afterAll(() => gateway.close())
 

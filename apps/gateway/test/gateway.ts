@@ -61,9 +61,9 @@ export type Answer = {
 
 export type TestGateway = { app: FastifyInstance; deps: Deps; pool: Deps['pool']; close(): Promise<void> }
 
-/** The whole gateway on a separate database. */
-export async function openGateway(overrides: Partial<Config> = {}): Promise<TestGateway> {
-  const test = await openTestDb()
+/** The whole gateway on a separate database, a copy of `copyOf` or of the run's template. */
+export async function openGateway(overrides: Partial<Config> = {}, copyOf?: string): Promise<TestGateway> {
+  const test = await openTestDb(copyOf === undefined ? {} : { copyOf })
   const config = { ...testConfig, ...overrides }
   const log = pino({ level: config.logLevel })
   const deps = await createDeps({ pool: test.pool, config, log })

@@ -24,7 +24,9 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   await migrate(template.href)
   provide('template', template.href)
   return async () => {
-    if (given) await run(server.url, `DROP DATABASE ${name} WITH (FORCE)`)
+    // Where it was asked for, there is a seeded world too.
+    for (const made of given ? [name, `${name}_seeded`] : [])
+      await run(server.url, `DROP DATABASE IF EXISTS ${made} WITH (FORCE)`)
     await server.stop()
   }
 }

@@ -11,8 +11,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { createDeps, type Deps } from '../src/deps.ts'
-import { seedDemoWorld } from '../src/seed/seed-demo-world.ts'
-import { call, newPlayer, type Options, openGateway, type TestGateway, testConfig } from './gateway.ts'
+import { call, newPlayer, type Options, type TestGateway, testConfig } from './gateway.ts'
+import { openSeededGateway } from './seeded.ts'
 
 /** Rows that claim a public cache. */
 type PublicName = { [K in EndpointName]: Endpoints[K] extends { cache: PublicCache } ? K : never }[EndpointName]
@@ -98,8 +98,7 @@ async function ask(name: PublicName, { at = one, language = 'EN', shop = merchan
 }
 
 beforeAll(async () => {
-  gateway = await openGateway()
-  await seedDemoWorld(gateway.deps)
+  gateway = await openSeededGateway()
   for (const code of [merchant, '90jlbdtf1'])
     await gateway.deps.settings.store(code, 'features', { firebaseGoogle: true })
   // A message that is sealed two minutes after the clock of its gateway is refused, and seeding may take as long.

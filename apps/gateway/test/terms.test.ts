@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDemoWorld } from '../src/seed/seed-demo-world.ts'
-import { call, newPlayer, openGateway, type Player, signIn, type TestGateway } from './gateway.ts'
+import { call, newPlayer, type Player, signIn, type TestGateway } from './gateway.ts'
+import { openSeededGateway } from './seeded.ts'
 
 let gateway: TestGateway
 let player: Player
 beforeAll(async () => {
-  gateway = await openGateway()
-  await seedDemoWorld(gateway.deps)
+  gateway = await openSeededGateway()
   player = await newPlayer(gateway.app)
 })
 afterAll(() => gateway.close())

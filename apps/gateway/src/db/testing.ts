@@ -5,16 +5,23 @@ import { type Db, openDb, openPool, type PoolOptions } from './client.ts'
 
 export type TestDb = { db: Db; pool: pg.Pool; url: string; close(): Promise<void> }
 
-type TestDbOptions = Pick<PoolOptions, 'waitMs' | 'statementSeconds'>
+type TestDbOptions = Pick<PoolOptions, 'waitMs' | 'statementSeconds'> & {
+  /** Name of the database that is copied; without it, the run's template. */
+  copyOf?: string
+}
 
 /**
  * A fresh migrated database for one test file: a copy of the run's template, made in milliseconds. A busy machine has
  * time: the short waits of production are for its visitors.
  */
-export async function openTestDb({ waitMs = 60_000, statementSeconds = 60 }: TestDbOptions = {}): Promise<TestDb> {
+export async function openTestDb({
+  waitMs = 60_000,
+  statementSeconds = 60,
+  copyOf,
+}: TestDbOptions = {}): Promise<TestDb> {
   const template = new URL(inject('template'))
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(template, `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`)
+  await asAdmin(template, `CREATE DATABASE ${name} TEMPLATE ${copyOf ?? template.pathname.slice(1)}`)
   const url = new URL(template)
   url.pathname = `/${name}`
   const pool = openPool({ url: url.href, size: 20, name: `test-${name}`, waitMs, statementSeconds })
@@ -38,7 +45,8 @@ async function inTime(work: Promise<unknown>, held: () => string): Promise<void>
   await Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-async function asAdmin(template: URL, statement: string): Promise<void> {
+/** Runs the statement beside the databases of the tests. */
+export async function asAdmin(template: URL, statement: string): Promise<void> {
   const url = new URL(template)
   url.pathname = '/postgres'
   const client = new pg.Client({ connectionString: url.href })

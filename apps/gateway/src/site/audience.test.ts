@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call, newPlayer, openGateway, prove, seal, signIn, type TestGateway } from '../../test/gateway.ts'
-import { seedDemoWorld } from '../seed/seed-demo-world.ts'
+import { call, newPlayer, prove, seal, signIn, type TestGateway } from '../../test/gateway.ts'
+import { openSeededGateway } from '../../test/seeded.ts'
 
 type Row = 'announcements' | 'siteAnnouncements' | 'siteBanners' | 'promotions'
 const groups = ['VISITOR', 'NEW', 'MEMBER', 'AGENT'] as const
@@ -43,8 +43,7 @@ async function trialToken(): Promise<string> {
 }
 
 beforeAll(async () => {
-  gateway = await openGateway()
-  await seedDemoWorld(gateway.deps)
+  gateway = await openSeededGateway()
   await addressContent()
   await gateway.pool.query(`UPDATE member SET registered_at = now() - interval '8 days'`)
   await gateway.pool.query(`UPDATE member SET registered_at = now() - interval '6 days' WHERE username = 'vip01'`)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call, openGateway, signIn, type TestGateway } from '../../test/gateway.ts'
-import { seedDemoWorld } from '../seed/seed-demo-world.ts'
+import { call, signIn, type TestGateway } from '../../test/gateway.ts'
+import { openSeededGateway } from '../../test/seeded.ts'
 
 const groups = [
   'w_home',
@@ -22,8 +22,7 @@ const groups = [
 
 let gateway: TestGateway
 beforeAll(async () => {
-  gateway = await openGateway()
-  await seedDemoWorld(gateway.deps)
+  gateway = await openSeededGateway()
 })
 afterAll(() => gateway.close())
 
