@@ -31,12 +31,7 @@ export const stages = [
   { name: 'unused code', task: '//#lint:unused', track: 'sources', weight: 20 },
   { name: 'boundaries', task: 'test', packages: ['boundaries'], report: 'vitest', track: 'sources', weight: 10 },
   { name: 'unit', task: 'test', packages: unit, report: 'vitest', track: 'sources', weight: 180 },
-  // It uses builds of the other track. The longest stages of both tracks come last, so that they end together.
-  {
-    name: 'fourth brand',
-    ...{ task: 'prove:brand', packages: ['e2e'], inBrowser: true },
-    ...{ track: 'sources', weight: 120 },
-  },
+  // Many of its files wait for a server; beside the browsers' tests that costs no time.
   {
     name: 'gateway on PostgreSQL',
     task: 'test',
@@ -44,6 +39,12 @@ export const stages = [
     report: 'vitest',
     track: 'sources',
     weight: 180,
+  },
+  // It uses builds of the other track.
+  {
+    name: 'fourth brand',
+    ...{ task: 'prove:brand', packages: ['e2e'], inBrowser: true },
+    ...{ track: 'sources', weight: 120 },
   },
   { name: 'production build', task: 'build', track: 'browser', weight: 60 },
   { name: 'budgets', task: 'budgets', packages: ['perf'], needs: 'production build', track: 'browser', weight: 20 },
