@@ -1,5 +1,4 @@
 import { openDb, openWatched } from '../db/client.ts'
-import { sql } from '../db/orm.ts'
 import type { Deps } from '../deps.ts'
 import { agencyStamp, seedAgencies } from './agency/seed-agencies.ts'
 import { seedSandboxPayments } from './sandbox-payments.ts'
@@ -16,8 +15,6 @@ export async function seedWorlds(deps: Deps, url: string): Promise<void> {
   else
     await withSeedPool(deps, url, async (patient) => {
       await seedDemoWorld(patient)
-      // Until autovacuum comes, the settlement of the past would be planned as for empty tables.
-      await patient.db.execute(sql`analyze`)
       await seedAgencies(patient)
     })
   await seedSandboxPayments(deps)
