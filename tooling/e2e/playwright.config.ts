@@ -39,8 +39,8 @@ export default defineConfig({
   outputDir: 'test-results/traces',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }], ['./src/progress-reporter.ts']],
   fullyParallel: true,
-  // Two more than cores: the longest tests wait for draws on the clock.
-  workers: availableParallelism() + 2,
+  // One more than cores: the longest tests wait for draws on the clock.
+  workers: availableParallelism() + 1,
   // The limits only end a test that hangs; a busy machine is no failure.
   timeout: 420_000,
   expect: { timeout: 60_000 },

@@ -91,10 +91,10 @@ describe('the clone is self-contained', () => {
 
 describe('the gateway starts fast', () => {
   it('imports drizzle-orm in one file, and its tables in another', () => {
-    const doors = ['apps/gateway/src/db/orm.ts', 'apps/gateway/src/db/pg-core.ts']
-    const others = all.filter(({ file }) => !doors.includes(file))
+    const importers = ['apps/gateway/src/db/orm.ts', 'apps/gateway/src/db/pg-core.ts']
+    const others = all.filter(({ file }) => !importers.includes(file))
     expect(findings(others, /from 'drizzle-orm(?:\/pg-core)?'/)).toEqual([])
-    for (const file of doors) expect(read(file)).toMatch(/from 'drizzle-orm/)
+    for (const file of importers) expect(read(file)).toMatch(/from 'drizzle-orm/)
   })
 })
 

@@ -4,7 +4,7 @@ import { openRelay } from '../../test/faults/relay.ts'
 import { openPool } from '../db/client.ts'
 import { openTestDb } from '../db/testing.ts'
 import type { Deps } from '../deps.ts'
-import { withSeedPool } from './seed-worlds.ts'
+import { seedWorlds, withSeedPool } from './seed-worlds.ts'
 
 it('waits longer for a connection than a request does', async () => {
   const test = await openTestDb()
@@ -21,4 +21,10 @@ it('waits longer for a connection than a request does', async () => {
   await impatient.end()
   relay.close()
   await test.close()
+})
+
+it('asks the database for nothing where no demo world is wanted', async () => {
+  const refusing = new Proxy({}, { get: () => expect.unreachable('The database was asked.') })
+  const deps = { config: { demoWorld: false }, db: refusing, merchants: { all: [] } } as unknown as Deps
+  await expect(seedWorlds(deps, 'postgresql://nowhere.invalid/')).resolves.toBeUndefined()
 })

@@ -22,7 +22,10 @@ type Options = { databaseUrl: string | null; dataDir: string; secret: string; en
 /** Only ends a start that hangs: on a busy machine a start takes many times its usual time. */
 export const startLimitMs = 600_000
 
-/** A gateway as a separate process, on separate ports, without the demo world, which takes its time; ready when it answers. */
+/**
+ * A gateway as a separate process, on separate ports; ready when it answers. Without `DEMO_WORLD` in `env` its database
+ * stays empty: the demo world takes fifteen seconds.
+ */
 export async function startGateway({ databaseUrl, dataDir, secret, env = {} }: Options): Promise<Child> {
   const port = await freePort()
   const own = readAddresses().map(async ({ variable }) => [variable, await freePort()] as const)
