@@ -10,7 +10,7 @@ import { silence } from './faults/silence.ts'
  * 1 if one misses its goal. `BENCH_SECONDS` of each of `BENCH_TURNS` moments, `BENCH_ONLY=floods,disk` for some parts.
  */
 async function onOwnSite(part: (site: Site) => Promise<void>) {
-  const site = await openSite({ isSeeded: true, env: { RATE_FACTOR: '1' } })
+  const site = await openSite({ env: { RATE_FACTOR: '1', DEMO_WORLD: 'on' } })
   await part(site).finally(site.close)
 }
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { inject } from 'vitest'
-import { asAdmin } from '../src/db/testing.ts'
+import { adminUrl, asAdmin } from '../src/db/testing.ts'
 import { seedDemoWorld } from '../src/seed/seed-demo-world.ts'
 import { openGateway, type TestGateway } from './gateway.ts'
 
@@ -11,7 +11,7 @@ export const openSeededGateway = async (): Promise<TestGateway> => openGateway({
 async function seededWorld(): Promise<string> {
   const template = new URL(inject('template'))
   const name = `${template.pathname.slice(1)}_seeded`
-  const keeper = new pg.Client({ connectionString: template.href.replace(template.pathname, '/postgres') })
+  const keeper = new pg.Client({ connectionString: adminUrl(template) })
   await keeper.connect()
   try {
     // The other workers wait here.

@@ -45,11 +45,12 @@ async function inTime(work: Promise<unknown>, held: () => string): Promise<void>
   await Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** Runs the statement beside the databases of the tests. */
+/** Address of the database beside those of the tests. */
+export const adminUrl = (template: URL): string => new URL('/postgres', template).href
+
+/** Runs the statement there. */
 export async function asAdmin(template: URL, statement: string): Promise<void> {
-  const url = new URL(template)
-  url.pathname = '/postgres'
-  const client = new pg.Client({ connectionString: url.href })
+  const client = new pg.Client({ connectionString: adminUrl(template) })
   await client.connect()
   try {
     await client.query(statement)

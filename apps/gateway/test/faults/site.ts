@@ -33,12 +33,10 @@ type Options = {
   env?: Record<string, string>
   /** Folder of the data; without it, a temporary one. */
   folder?: string
-  /** Fills the demo world, which takes its time. */
-  isSeeded?: boolean
 }
 
 /** A durable database with a gateway as a separate process. */
-export async function openSite({ through, env = {}, folder, isSeeded = false }: Options): Promise<Site> {
+export async function openSite({ through, env = {}, folder }: Options): Promise<Site> {
   const dataDir = folder ?? mkdtempSync(path.join(tmpdir(), 'boardwalk-faults-'))
   chmodSync(dataDir, 0o755)
   const server = await startEmbedded({ dataDir })
@@ -46,12 +44,7 @@ export async function openSite({ through, env = {}, folder, isSeeded = false }: 
   const pool = openPool({ url: server.url, size: 4, name: 'faults-test', waitMs: 60_000 })
   pool.on('error', () => {})
   const databaseUrl = through ? await through(server.url) : null
-  const gateway = await startGateway({
-    databaseUrl,
-    dataDir,
-    secret,
-    env: { ...(isSeeded && { DEMO_WORLD: 'on' }), ...env },
-  })
+  const gateway = await startGateway({ databaseUrl, dataDir, secret, env })
   const db = openDb(pool)
   await houseAccountId(db, `H:GAME:${vendor}`, 'TLB')
   return {
