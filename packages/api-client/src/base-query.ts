@@ -6,6 +6,7 @@ import { endpointRegistry } from './endpoint-registry.ts'
 import { type RequestInput, toTarget } from './request.ts'
 import { pause, waitBefore } from './retry.ts'
 import { type Reply, send, timeoutOf } from './send.ts'
+import { tokenFor } from './token.ts'
 
 export type ApiCall = { name: EndpointName; input: RequestInput }
 export type BaseQuery = BaseQueryFn<ApiCall, unknown, ApiError, object, Meta>
@@ -84,8 +85,7 @@ export const baseQuery: BaseQuery = async ({ name, input }, { signal, extra }) =
   // A call is made of a loaded row only.
   const route = endpointRegistry[name] as Route
   const context = extra as ApiContext
-  // Public reads are sent without a token, so that their responses can be shared.
-  const token = route.token || route.audience || route.kind === 'mutation' ? context.getToken() : null
+  const token = tokenFor(context, route)
   if (route.token && !route.anonymous && !token) return clientError('AUTH_REQUIRED')
   const answer = await persist(route, signal, () => attempt(context, route, input, token, signal))
   if ('error' in answer) reportRefusal(context, token, answer)

@@ -48,6 +48,43 @@ describe('a request', () => {
     expect((await settle(store.dispatch(endpoints.gameList.initiate({ pageNo: 1 })))).data?.games).toHaveLength(1)
   })
 
+  it('is made as by a visitor while the token is being given back', async () => {
+    const fetch = fetching(
+      () => ok(fakes.logout({})),
+      () => ok(fakes.gameList({ pageNo: 1, pageSize: 1, skip: 0 })),
+    )
+    const onUnauthenticated = vi.fn()
+    const store = createStore(fetch, { ...signedIn, onUnauthenticated })
+    const leaving = store.dispatch(endpoints.logout.initiate({}))
+    const balance = store.dispatch(endpoints.balance.initiate())
+    const games = store.dispatch(endpoints.gameList.initiate({ pageNo: 1 }))
+    expect((await settle(balance)).error).toMatchObject({ code: 'AUTH_REQUIRED' })
+    expect((await settle(games)).data?.games).toHaveLength(1)
+    expect((await settle(leaving)).error).toBeUndefined()
+    expect(fetch.mock.calls.map(([address]) => String(address).split('?')[0])).toEqual([
+      '/wps/session/logout',
+      expect.stringContaining('game'),
+    ])
+    expect([headersOf(fetch, 0), headersOf(fetch, 1)].map((headers) => headers.get('authorization'))).toEqual([
+      'Bearer token-1',
+      null,
+    ])
+    expect(onUnauthenticated).not.toHaveBeenCalled()
+  })
+
+  it('takes the token of the next session after one was given back', async () => {
+    const fetch = fetching(
+      () => ok(fakes.logout({})),
+      () => ok(fakes.balance({})),
+    )
+    let token = 'token-1'
+    const store = createStore(fetch, { getToken: () => token })
+    await settle(store.dispatch(endpoints.logout.initiate({})))
+    token = 'token-2'
+    await settle(store.dispatch(endpoints.balance.initiate()))
+    expect(headersOf(fetch, 1).get('authorization')).toBe('Bearer token-2')
+  })
+
   it('sends the idempotency key as a header and not in the body', async () => {
     const fetch = fetching(() => ok(fakes.walletTransfer({ from: 'MAIN', to: '101', amount: '5.00' })))
     await settle(createStore(fetch, signedIn).dispatch(endpoints.walletTransfer.initiate(transfer)))

@@ -79,6 +79,8 @@ export type Endpoint = {
   anonymous?: true
   /** The response differs between visitors, members and agents: a token is sent and read where there is one. */
   audience?: true
+  /** The session of the token ends with this call; the client makes no other call with that token. */
+  endsSession?: true
   /** E: the body travels as a JWE to the gateway's published key. */
   sealed: boolean
   /** `spec`: a row of the specification's table. `extension`: added here. */
@@ -117,6 +119,7 @@ export type Route = Pick<
   | 'token'
   | 'anonymous'
   | 'audience'
+  | 'endsSession'
   | 'sealed'
   | 'idempotent'
   | 'encoding'

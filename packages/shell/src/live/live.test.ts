@@ -1,4 +1,4 @@
-import { api, bootEntries, sessionEnding } from '@boardwalk/api-client'
+import { api, bootEntries } from '@boardwalk/api-client'
 import { endpoints } from '@boardwalk/api-client/contract'
 import { describe, expect, it, vi } from 'vitest'
 import { createStore } from '../app/store.ts'
@@ -6,7 +6,6 @@ import { makeBoot, makeConfig } from '../testing/fixture.ts'
 import { eventHappened, keepNewest } from './apply-event.ts'
 import { backOff } from './connect.ts'
 import { type LiveEvent, readLiveEvent } from './live-events.ts'
-import { catchUp } from './poll.ts'
 import { startLive } from './start-live.ts'
 
 const balance = (version: number, cash: string): LiveEvent => ({
@@ -66,23 +65,6 @@ describe('live balance', () => {
     await vi.waitFor(() => expect(read()).toMatchObject({ version: 9, cash: '70.00' }), 20_000)
     newest.stop()
   })
-})
-
-it('reads nothing more once the player signs out, until the server has answered', async () => {
-  const store = createStore(makeBoot(makeConfig()), {
-    merchantCode: 'walogm',
-    getToken: () => 'token',
-    getLanguage: () => 'EN',
-    fetch: () => new Promise(() => {}),
-  })
-  const running = () => store.dispatch(api.util.getRunningQueriesThunk()).length
-  catchUp(store)
-  expect(running()).toBe(2)
-  store.dispatch(sessionEnding())
-  void store.dispatch(api.endpoints.logout.initiate({}))
-  await vi.waitFor(() => expect(running()).toBe(0))
-  catchUp(store)
-  expect(running()).toBe(0)
 })
 
 describe('a change of the site', () => {

@@ -1,18 +1,13 @@
 import { api } from '@boardwalk/api-client'
 import type { ShellStore } from '../app/store.ts'
-import { isLeaving } from '../session/session-actions.ts'
 import { balanceArg } from '../session/use-live-balance.ts'
 
 const BALANCE_MS = 30_000
 const UNREAD_MS = 60_000
 const fresh = { forceRefetch: true, subscribe: false } as const
 
-/** A session that is being given back reads nothing more: the answer would be a refusal. */
-const whileStaying = (read: (store: ShellStore) => void) => (store: ShellStore) => {
-  if (!isLeaving(store.getState())) read(store)
-}
-const readBalance = whileStaying((store) => void store.dispatch(api.endpoints.balance.initiate(balanceArg, fresh)))
-const readUnread = whileStaying((store) => void store.dispatch(api.endpoints.unreadCount.initiate({}, fresh)))
+const readBalance = (store: ShellStore) => void store.dispatch(api.endpoints.balance.initiate(balanceArg, fresh))
+const readUnread = (store: ShellStore) => void store.dispatch(api.endpoints.unreadCount.initiate({}, fresh))
 
 /** Refetches data that may have changed while there was no connection. */
 export function catchUp(store: ShellStore) {

@@ -6,6 +6,7 @@ export const sessionRoutes = {
     method: 'DELETE',
     path: '/wps/session/logout',
     token: true,
+    endsSession: true,
     sealed: false,
     tags: [],
   },
