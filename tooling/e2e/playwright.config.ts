@@ -1,11 +1,11 @@
 import { mkdtempSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
-import { isFull, rotation } from '@boardwalk/vitest/matrix'
+import { isFull, isInPart, rotation } from '@boardwalk/vitest/matrix'
 import { defineConfig } from '@playwright/test'
 import { brands, environment } from './src/brands.ts'
 import { launchOptions } from './src/chromium.ts'
-import { inFirefox, specs, specsOf } from './src/matrix.ts'
+import { inFirefox, partOf, specs, specsOf } from './src/matrix.ts'
 
 // A separate world: other ports, an empty data folder. Worker processes load this file again and must not make another.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'boardwalk-e2e-'))
@@ -32,15 +32,17 @@ const firefox = {
 
 const ids = brands.map(({ id }) => id)
 const filesOf = (brand: string) =>
-  (isFull ? Object.keys(specs) : specsOf(brand, ids, rotation)).map((name) => `${name}.spec.ts`)
+  partOf(brand, ids, isFull ? Object.keys(specs) : specsOf(brand, ids, rotation), isInPart).map(
+    (name) => `${name}.spec.ts`,
+  )
 
 export default defineConfig({
   testDir: 'src/specs',
   outputDir: 'test-results/traces',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }], ['./src/progress-reporter.ts']],
   fullyParallel: true,
-  // One more than cores: the longest tests wait for draws on the clock.
-  workers: availableParallelism() + 1,
+  // Two more than cores: the longest tests wait for draws on the clock.
+  workers: availableParallelism() + 2,
   // The limits only end a test that hangs; a busy machine is no failure.
   timeout: 420_000,
   expect: { timeout: 60_000 },

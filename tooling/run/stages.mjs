@@ -8,9 +8,10 @@ import path from 'node:path'
  * - `needs`: a stage whose failure makes this one pointless.
  * - `inBrowser`: needs Chromium.
  * - `track`: stages of a track run in order, beside those of the other track.
- * - `weight`: seconds on two cores when nothing is cached; only the ratios matter, for estimating the time left.
+ * - `weight`: processor seconds when nothing is cached, on the machine of `speed.mjs`.
+ * - `isDivided`: a slow machine runs a part of its test files in turn.
  * @typedef {{ name: string, task: string, packages?: string[], report?: string, needs?: string, inBrowser?: true,
- *   track: 'sources' | 'browser', weight: number }} Stage
+ *   track: 'sources' | 'browser', weight: number, isDivided?: true }} Stage
  */
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -26,11 +27,11 @@ const unit = globSync('{apps,packages,tooling}/*/vitest.config.ts', { cwd: root 
 
 /** @type {Stage[]} */
 export const stages = [
-  { name: 'types', task: 'types', packages: ['typescript'], track: 'sources', weight: 30 },
+  { name: 'types', task: 'types', packages: ['typescript'], track: 'sources', weight: 50 },
   { name: 'lint', task: '//#lint:style', track: 'sources', weight: 10 },
-  { name: 'unused code', task: '//#lint:unused', track: 'sources', weight: 20 },
-  { name: 'boundaries', task: 'test', packages: ['boundaries'], report: 'vitest', track: 'sources', weight: 10 },
-  { name: 'unit', task: 'test', packages: unit, report: 'vitest', track: 'sources', weight: 180 },
+  { name: 'unused code', task: '//#lint:unused', track: 'sources', weight: 15 },
+  { name: 'boundaries', task: 'test', packages: ['boundaries'], report: 'vitest', track: 'sources', weight: 15 },
+  { name: 'unit', task: 'test', packages: unit, report: 'vitest', track: 'sources', weight: 340 },
   // Many of its files wait for a server; beside the browsers' tests that costs no time.
   {
     name: 'gateway on PostgreSQL',
@@ -38,29 +39,31 @@ export const stages = [
     packages: ['gateway'],
     report: 'vitest',
     track: 'sources',
-    weight: 180,
+    weight: 320,
+    isDivided: true,
   },
   // It uses builds of the other track.
   {
     name: 'fourth brand',
     ...{ task: 'prove:brand', packages: ['e2e'], inBrowser: true },
-    ...{ track: 'sources', weight: 120 },
+    ...{ track: 'sources', weight: 110 },
   },
-  { name: 'production build', task: 'build', track: 'browser', weight: 60 },
-  { name: 'budgets', task: 'budgets', packages: ['perf'], needs: 'production build', track: 'browser', weight: 20 },
+  { name: 'production build', task: 'build', track: 'browser', weight: 75 },
+  { name: 'budgets', task: 'budgets', packages: ['perf'], needs: 'production build', track: 'browser', weight: 10 },
   {
     name: 'stories in a browser',
-    ...{ task: 'test', packages: ['storybook'], report: 'vitest', inBrowser: true, track: 'browser', weight: 480 },
+    ...{ task: 'test', packages: ['storybook'], report: 'vitest', inBrowser: true },
+    ...{ track: 'browser', weight: 480, isDivided: true },
   },
   {
     name: 'studio in a browser',
     ...{ task: 'test:browser', packages: ['brand-studio'], report: 'browser', inBrowser: true },
-    ...{ track: 'browser', weight: 60 },
+    ...{ track: 'browser', weight: 75 },
   },
   {
     name: 'end-to-end',
     ...{ task: 'test', packages: ['e2e'], report: 'playwright', needs: 'production build', inBrowser: true },
-    ...{ track: 'browser', weight: 480 },
+    ...{ track: 'browser', weight: 620, isDivided: true },
   },
 ]
 

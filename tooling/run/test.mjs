@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findChromium, findHeadlessShell } from './chromium.mjs'
 import { sum } from './counts.mjs'
+import { chooseParts, divide } from './parts.mjs'
 import { signals } from './processes.mjs'
 import { runStage, stopRunning } from './run-stage.mjs'
 import { Schedule } from './schedule.mjs'
@@ -14,14 +15,18 @@ import { TimeLeft } from './time-left.mjs'
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
 const startedAt = Date.now()
+const words = process.argv.slice(2)
+const isFull = words.includes('--full')
+const names = words.filter((word) => word !== '--full')
+const wanted = stages.filter(({ name }) => names.length === 0 || names.some((word) => name.startsWith(word)))
+const parts = isFull ? 1 : chooseParts(wanted, process.env)
+const chosen = divide(wanted, parts)
+
 const world = mkdtempSync(path.join(tmpdir(), 'boardwalk-tests-'))
 // The database of the end-to-end world lives in it, and its server runs as another user where we are root.
 chmodSync(world, 0o755)
 for (const signal of signals) process.on(signal, stop)
 
-const words = process.argv.slice(2)
-const wanted = words.filter((word) => word !== '--full')
-const chosen = stages.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)))
 const timeLeft = new TimeLeft(chosen)
 const schedule = new Schedule(chosen)
 /** @type {Map<Stage, { counts: Counts, tookMs: number }>} */
@@ -34,8 +39,8 @@ try {
   if (chosen.length === 0)
     throw new Error(`No stage begins so. There are: ${stages.map(({ name }) => name).join(', ')}.`)
   // Before anything else: a missing browser should not be reported only after ten minutes.
-  const browsers = chosen.some(({ inBrowser }) => inBrowser) ? findBrowsers(words.includes('--full')) : {}
-  const matrix = words.includes('--full') ? { TEST_MATRIX: 'full' } : {}
+  const browsers = chosen.some(({ inBrowser }) => inBrowser) ? findBrowsers() : {}
+  const matrix = isFull ? { TEST_MATRIX: 'full' } : { TEST_PARTS: `${parts}` }
   const own = { E2E_DATA_DIR: path.join(world, 'world'), CI: 'true', NO_COLOR: '1' }
   const ticks = setInterval(sayProgress, 60_000)
   const env = { ...process.env, ...browsers, ...matrix, ...own }
@@ -47,8 +52,8 @@ try {
   finish({ passed: 0, failed: 1 })
 }
 
-/** The headless shell saves time; a full run tests in Chromium itself. @param {boolean} isFull */
-function findBrowsers(isFull) {
+/** The headless shell saves time; a full run tests in Chromium itself. */
+function findBrowsers() {
   const chromium = findChromium(process.env)
   const shell = isFull ? chromium : findHeadlessShell(process.env, chromium)
   return { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: shell }

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { hasTurn, specs, specsOf } from '../../e2e/src/matrix.ts'
+import { hasTurn, partOf, specs, specsOf } from '../../e2e/src/matrix.ts'
 import { root } from '../src/tree.ts'
 
 const brands = ['philippines', 'bangladesh', 'india', 'a fourth']
@@ -29,6 +29,19 @@ describe('the end-to-end matrix', () => {
       expect(turns.every((turn) => turn.length === 1)).toBe(true)
       expect(turns.flat().sort()).toEqual(brands.toSorted())
     }
+  })
+
+  it.each([2, 3, 4])('has every file of every brand in one of %i parts, which are about equal', (parts) => {
+    const runs = Array.from({ length: parts }, (_, part) =>
+      brands.flatMap((brand) =>
+        partOf(brand, brands, specsOf(brand, brands, 1), (index) => index % parts === part).map(
+          (name) => `${brand} ${name}`,
+        ),
+      ),
+    )
+    const whole = brands.flatMap((brand) => specsOf(brand, brands, 1).map((name) => `${brand} ${name}`))
+    expect(runs.flat().sort()).toEqual(whole.sort())
+    for (const run of runs) expect(run.length).toBeGreaterThan(whole.length / parts / 2)
   })
 
   it('runs brand-independent specs in one brand and the others in all', () => {

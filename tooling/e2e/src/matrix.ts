@@ -42,6 +42,13 @@ export const specs = {
 export const hasTurn = (index: number, brand: string, brands: readonly string[], rotation: number): boolean =>
   brands[(index + rotation) % brands.length] === brand
 
+/** Spec files of a brand that are in the part of a run. Each part has files of every brand. */
+export const partOf = (brand: string, brands: readonly string[], names: readonly string[], isInPart: InPart) => {
+  const all = Object.keys(specs)
+  return names.filter((name) => isInPart(all.indexOf(name) + brands.indexOf(brand)))
+}
+type InPart = (index: number) => boolean
+
 /** Spec files that a full run repeats in Firefox. */
 export const inFirefox: (keyof typeof specs)[] = ['cashier']
 

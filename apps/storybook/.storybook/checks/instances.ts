@@ -1,13 +1,14 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { loadBrands } from '@boardwalk/brand-kit/node'
-import { isFull, rotation } from '@boardwalk/vitest/matrix'
+import { isFull, isInPart, rotation } from '@boardwalk/vitest/matrix'
 import { hasTurn, type Skin, skinsOf } from './matrix.ts'
 import type { Check } from './setup-checks.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 /** Paths from the root of the repository. */
-export const storyFiles = globSync('{apps,packages,tooling}/*/src/**/*.stories.tsx', { cwd: root })
+export const storyFiles = globSync('{apps,packages,tooling}/*/src/**/*.stories.tsx', { cwd: root }).sort()
+const notInPart = storyFiles.filter((_, index) => !isInPart(index)).map((file) => path.join(root, file))
 /** Rotations in which every story file has its turn to be played on a phone. */
 const turnsOnPhone = 8
 
@@ -18,7 +19,7 @@ const skins = skinsOf(brands)
 const instance = (name: string, skins: readonly Skin[], check: Check, more: object = {}) => ({
   browser: 'chromium' as const,
   name,
-  exclude: [] as string[],
+  exclude: notInPart,
   provide: { skins, check, rotation, ...more },
 })
 
@@ -49,7 +50,7 @@ const once = [
   {
     ...instance('reflow', brands.map(light), { kind: 'reflow', alsoUnplayed: false }, rightToLeft),
     // To load a file whose stories are all skipped takes as long as to play one.
-    exclude: notInTurn(rotation),
+    exclude: [...notInPart, ...notInTurn(rotation)],
   },
 ]
 
