@@ -120,7 +120,7 @@ export const SlipChosen: Story = {
     const asked = within(await screen.findByRole('dialog', { name: 'Payment slip' }))
     const drawn = await new OffscreenCanvas(120, 160).getContext('2d')?.canvas.convertToBlob()
     await userEvent.upload(
-      asked.getByLabelText(/^Payment slip/),
+      await asked.findByLabelText(/^Payment slip/),
       new File([drawn ?? ''], 'slip.png', { type: 'image/png' }),
     )
     await expect(await asked.findByText('slip.png')).toBeVisible()
