@@ -6,7 +6,7 @@ import { endpointRegistry } from './endpoint-registry.ts'
 import { type RequestInput, toTarget } from './request.ts'
 import { pause, waitBefore } from './retry.ts'
 import { type Reply, send, timeoutOf } from './send.ts'
-import { tokenFor } from './token.ts'
+import { giveBack, tokenFor } from './token.ts'
 
 export type ApiCall = { name: EndpointName; input: RequestInput }
 export type BaseQuery = BaseQueryFn<ApiCall, unknown, ApiError, object, Meta>
@@ -87,6 +87,7 @@ export const baseQuery: BaseQuery = async ({ name, input }, { signal, extra }) =
   const context = extra as ApiContext
   const token = tokenFor(context, route)
   if (route.token && !route.anonymous && !token) return clientError('AUTH_REQUIRED')
+  if (route.endsSession && token) giveBack(context, token)
   const answer = await persist(route, signal, () => attempt(context, route, input, token, signal))
   if ('error' in answer) reportRefusal(context, token, answer)
   return checked(name, answer)

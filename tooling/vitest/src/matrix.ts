@@ -7,7 +7,7 @@ export const isFull = process.env.TEST_MATRIX === 'full'
  */
 export const turnOf = (run: number, parts: number) => ({ part: run % parts, rotation: Math.floor(run / parts) })
 
-const parts = isFull ? 1 : Number(process.env.TEST_PARTS ?? 1)
+const parts = isFull ? 1 : Number(process.env.TEST_PARTS || 1)
 const turn = turnOf(Number(process.env.TEST_ROTATION ?? 0), parts)
 /** Moves each turn to the next. */
 export const { rotation } = turn
