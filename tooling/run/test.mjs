@@ -19,7 +19,7 @@ const words = process.argv.slice(2)
 const isFull = words.includes('--full')
 const names = words.filter((word) => word !== '--full')
 const wanted = stages.filter(({ name }) => names.length === 0 || names.some((word) => name.startsWith(word)))
-const parts = isFull ? 1 : chooseParts(wanted, process.env)
+const parts = isFull ? 1 : partsOrExit()
 const chosen = divide(wanted, parts)
 
 const world = mkdtempSync(path.join(tmpdir(), 'boardwalk-tests-'))
@@ -50,6 +50,15 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   finish({ passed: 0, failed: 1 })
+}
+
+function partsOrExit() {
+  try {
+    return chooseParts(wanted, process.env)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
 }
 
 /** The headless shell saves time; a full run tests in Chromium itself. */
