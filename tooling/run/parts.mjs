@@ -46,8 +46,11 @@ export function partsIn(text) {
  * @param {readonly Stage[]} stages @param {NodeJS.ProcessEnv} env
  */
 export function chooseParts(stages, { TEST_PARTS, TEST_ROTATION = '0' }) {
+  const asked = partsIn(TEST_PARTS)
+  // To measure takes half a second, and short stages are waited for.
+  if (asked === 1 || !stages.some(({ isDivided }) => isDivided)) return 1
   const machine = { cores: availableParallelism(), speed: measureSpeed() }
-  const parts = partsIn(TEST_PARTS) ?? partsFor(stages, machine)
+  const parts = asked ?? partsFor(stages, machine)
   if (parts > 1)
     console.log(
       `This run takes one of ${parts} parts of the longest stages. All of them (TEST_PARTS=1) take this machine about ` +

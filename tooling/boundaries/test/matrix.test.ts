@@ -1,8 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import { partInTurn } from '@boardwalk/vitest/matrix'
 import { describe, expect, it } from 'vitest'
-import { hasTurn, partOf, specs, specsOf, turnOfParts } from '../../e2e/src/matrix.ts'
+import { hasTurn, partOf, specs, specsOf } from '../../e2e/src/matrix.ts'
 import { root } from '../src/tree.ts'
 
 const brands = ['philippines', 'bangladesh', 'india', 'a fourth']
@@ -30,17 +29,6 @@ describe('the end-to-end matrix', () => {
       expect(turns.every((turn) => turn.length === 1)).toBe(true)
       expect(turns.flat().sort()).toEqual(brands.toSorted())
     }
-  })
-
-  it('has each part of a test in every brand, over all rotations', () => {
-    const parts = [0, 1, 2]
-    const rotations = Array.from({ length: parts.length * brands.length }, (_, rotation) => rotation)
-    const seen = rotations.flatMap((rotation) =>
-      partInTurn(parts, parts.length, turnOfParts(brands, rotation)).flatMap((part) =>
-        brands.filter((brand) => hasTurn(part, brand, brands, rotation)).map((brand) => `${part} ${brand}`),
-      ),
-    )
-    expect(seen.sort()).toEqual(parts.flatMap((part) => brands.map((brand) => `${part} ${brand}`)).sort())
   })
 
   it.each([2, 3, 4])('has every file of every brand in one of %i parts, which are about equal', (parts) => {

@@ -42,9 +42,6 @@ export const specs = {
 export const hasTurn = (index: number, brand: string, brands: readonly string[], rotation: number): boolean =>
   brands[(index + rotation) % brands.length] === brand
 
-/** A turn that comes after all brands had the one before, for parts of a test that runs in one brand. */
-export const turnOfParts = (brands: readonly string[], rotation: number) => Math.floor(rotation / brands.length)
-
 /** Spec files of a brand that are in the part of a run. Each part has files of every brand. */
 export const partOf = (brand: string, brands: readonly string[], names: readonly string[], isInPart: InPart) => {
   const all = Object.keys(specs)

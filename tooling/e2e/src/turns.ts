@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@boardwalk/i18n/codes'
 import { isFull, pairsInTurn, partInTurn, rotation } from '@boardwalk/vitest/matrix'
 import { type BrandUnderTest, brands } from './brands.ts'
-import { hasTurn, turnOfParts } from './matrix.ts'
+import { hasTurn } from './matrix.ts'
 import { test } from './quiet-page.ts'
 
 const ids = brands.map(({ id }) => id)
@@ -15,13 +15,6 @@ export const inTurn = (index: number, declare: () => void): void =>
     test.skip(({ brand }) => !isFull && !hasTurn(index, brand.id, ids, rotation), 'Another brand runs it this time.')
     declare()
   })
-
-/**
- * The part of a list that this run takes in a spec of one brand, or under `inTurn`: another one whenever all brands had
- * their turn, so that each part has been in every brand.
- */
-export const partInOneBrand = <T>(list: readonly T[], turns: number): readonly T[] =>
-  isFull ? list : partInTurn(list, turns, turnOfParts(ids, rotation))
 
 const offered = brands.flatMap(({ id, languages }) => languages.map((code) => [id, code] as const))
 
@@ -38,5 +31,6 @@ export const languagesInTurn = ({ id, languages }: BrandUnderTest): LanguageCode
  * The brand's first language comes last, because a missing translation shows it.
  */
 export function oneInTurn({ languages }: BrandUnderTest): LanguageCode[] {
-  return isFull ? languages : [...partInOneBrand(languages.toReversed(), languages.length)]
+  const turn = Math.floor(rotation / brands.length)
+  return isFull ? languages : partInTurn(languages.toReversed(), languages.length, turn)
 }

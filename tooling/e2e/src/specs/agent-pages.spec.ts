@@ -5,7 +5,7 @@ import { enlarge, overhang, pastTheEdge } from '../narrow.ts'
 import { pagesOf, readOverlay } from '../pages/overlay.ts'
 import { storefront } from '../pages/storefront.ts'
 import { expect, test } from '../quiet-page.ts'
-import { inTurn, partInOneBrand } from '../turns.ts'
+import { inTurn } from '../turns.ts'
 
 /** In the order of the menu. */
 const pages = [
@@ -34,8 +34,7 @@ async function visit(page: Page, keys: readonly string[], read: (key: string) =>
 
 test.beforeEach(({ trouble }) => expect(trouble).toEqual([]))
 
-// Stories read every one of these pages with made-up answers; a third of them also has the gateway's in each run.
-for (const [index, keys] of partInOneBrand([...parts.entries()], parts.length)) {
+for (const [index, keys] of parts.entries()) {
   const theme = themes[index % themes.length] ?? 'light'
   inTurn(index, () =>
     test(`axe reads ${keys.join(', ')} in the ${theme} theme, and their colours in the other`, async ({
