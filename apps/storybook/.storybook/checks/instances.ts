@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../../../..')
 export const storyFiles = globSync('{apps,packages,tooling}/*/src/**/*.stories.tsx', { cwd: root }).sort()
 const notInPart = storyFiles.filter((_, index) => !isInPart(index)).map((file) => path.join(root, file))
 /** Rotations in which every story file has its turn to be played on a phone. */
-const turnsOnPhone = 16
+const turnsOnPhone = 8
 
 const brands = loadBrands().map(({ brand }) => brand.id)
 const skins = skinsOf(brands)
@@ -37,7 +37,7 @@ export const notInTurn = (rotation: number): string[] =>
 
 /**
  * Each story once, in one skin. Then its colours are read in other skins too, and its layout on a phone, as it is after
- * its play. The played stories of a sixteenth of the files in each rotation are also rendered and played on the phone.
+ * its play. The played stories of an eighth of the files in each rotation are also rendered and played on the phone.
  */
 const once = [
   {
