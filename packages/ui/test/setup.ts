@@ -23,6 +23,7 @@ function fillJsdom() {
   }
   window.scrollTo = () => {}
   Element.prototype.scrollTo = () => {}
+  Element.prototype.animate = () => ({}) as Animation
   window.matchMedia = (media) =>
     ({ media, matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList
 }

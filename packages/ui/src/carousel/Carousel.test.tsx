@@ -63,6 +63,18 @@ it('moves to the slide of a dot (checklist 40)', () => {
   expect(current()).toBe('Banner 3')
 })
 
+it('scrolls at once and glides from the slide before', () => {
+  const animate = vi.spyOn(Element.prototype, 'animate')
+  const scrollTo = vi.mocked(Element.prototype.scrollTo)
+  show(3)
+  pass(5000)
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: width, behavior: 'instant' })
+  const from = (by: number) => [{ transform: `translateX(${by}px)` }, { transform: 'none' }]
+  expect(animate.mock.calls.map(([frames]) => frames)).toEqual([from(width), from(width), from(width)])
+  pass(10_000)
+  expect(animate).toHaveBeenLastCalledWith(from(-2 * width), expect.anything())
+})
+
 it.each([
   ['a pointer', (region: Element) => [fireEvent.pointerEnter(region), () => fireEvent.pointerLeave(region)] as const],
   ['focus', (region: Element) => [fireEvent.focus(region), () => fireEvent.blur(region)] as const],
@@ -106,9 +118,13 @@ it('never moves automatically for a reader who prefers reduced motion', () => {
         removeEventListener: () => {},
       }) as unknown as MediaQueryList,
   )
+  const animate = vi.spyOn(Element.prototype, 'animate')
   show(3)
   pass(20_000)
   expect(current()).toBe('Banner 1')
+  fireEvent.click(screen.getByRole('button', { name: 'Banner 3' }))
+  expect(current()).toBe('Banner 3')
+  expect(animate).not.toHaveBeenCalled()
   expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument()
 })
 

@@ -1,7 +1,7 @@
 import { token } from '@boardwalk/brand-kit'
 import styled from 'styled-components'
 import { IconButton } from '../button/IconButton.tsx'
-import { bareButton, tint, transition } from '../foundation/mixins.ts'
+import { bareButton, tint } from '../foundation/mixins.ts'
 import { canHover } from '../foundation/sizes.ts'
 import { ChevronEndIcon, ChevronStartIcon } from '../icon/icons.ts'
 import { PauseIcon, PlayIcon } from '../icon/icons-more.ts'
@@ -69,7 +69,7 @@ const Bar = styled.div`
   min-block-size: 44px;
 `
 
-/** A small mark in a target of full height. */
+/** A small mark in a target of full height. It changes at once: a transition would render frames of the whole page. */
 const Dot = styled.button`
   ${bareButton}
   inline-size: 28px;
@@ -82,7 +82,6 @@ const Dot = styled.button`
     margin-inline: auto;
     border-radius: ${token('radius-pill')};
     background: ${token('color-border-strong')};
-    ${transition('inline-size', 'background-color')}
   }
   &[aria-current]::before { inline-size: 22px; background: ${token('color-accent')}; }
 `

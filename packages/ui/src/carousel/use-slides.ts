@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { scrollBehavior } from '../foundation/media.ts'
+import { glideTo } from './glide-to.ts'
 
 /** The slide in view, and ways to move. Renders only when another slide has come into view. */
 export function useSlides(ref: RefObject<HTMLElement | null>, count: number) {
@@ -24,7 +24,7 @@ export function useSlides(ref: RefObject<HTMLElement | null>, count: number) {
       const scroller = ref.current
       if (!scroller) return
       const sign = getComputedStyle(scroller).direction === 'rtl' ? -1 : 1
-      scroller.scrollTo({ left: sign * slide * scroller.clientWidth, behavior: scrollBehavior() })
+      glideTo(scroller, sign * slide * scroller.clientWidth)
     },
     [ref],
   )
