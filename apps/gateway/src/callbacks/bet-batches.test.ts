@@ -29,7 +29,10 @@ function openBatches() {
     })
   const take = openBetBatches({ pool: { query } as unknown as pg.Pool })
   const takeAll = (...ids: string[]) => ids.map((id) => within(2_500, () => take(bet(id))))
-  const settle = () => new Promise((resolve) => setTimeout(resolve))
+  /** Some turns of the event loop. */
+  const settle = async () => {
+    for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  }
   return { sent, take, takeAll, settle }
 }
 
@@ -48,6 +51,15 @@ it('a bet that meets a free place is sent alone, and those that come while all a
   sent[2]?.answer(['e', 'c'])
   sent[1]?.answer([])
   expect(await Promise.all([...first, ...later])).toEqual([5n, null, 5n, null, 5n])
+})
+
+it('bets whose calls are read one after another share a statement, although a place is free', async () => {
+  const { sent, takeAll, settle } = openBatches()
+  takeAll('a')
+  await new Promise((resolve) => setImmediate(resolve))
+  takeAll('b')
+  await settle()
+  expect(sent.map(({ ids }) => ids)).toEqual([['a', 'b']])
 })
 
 it('a statement has sixteen bets at most', async () => {
