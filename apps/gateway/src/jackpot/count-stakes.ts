@@ -6,15 +6,15 @@ export type Sum = { merchant: string; currency: string; vendor: string; amount: 
 export type Stake = { memberId: string; refNo: string }
 
 /** Slot stakes of the window, each with the merchant's pool; a stake that was taken back counts against it. */
-const stakes = ({ to, earliestId }: Window) => sql`
+const stakes = ({ to }: Window) => sql`
   SELECT j.id, j.kind, p.merchant, p.currency, b.vendor, b.member_id, b.ref_no, b.status,
     (CASE j.kind WHEN 'BET' THEN b.stake ELSE -b.stake END) * p.share AS part
-  FROM jackpot_clock c, journal j
+  FROM journal j
   LEFT JOIN journal undone ON undone.id = j.reverses
   JOIN bet b ON b.provider = coalesce(undone.source, j.source) AND b.tx_id = coalesce(undone.ext_id, j.ext_id)
   JOIN jackpot p ON p.merchant = b.merchant AND p.currency = b.currency
-  WHERE j.kind IN ('BET', 'RBB') AND j.id >= ${earliestId}::uuid
-    AND j.xid >= c.counted_to AND j.xid < ${to}::xid8 AND b.game_category = 'RNG'`
+  WHERE j.kind IN ('BET', 'RBB') AND j.xid >= (SELECT counted_to FROM jackpot_clock) AND j.xid < ${to}::xid8
+    AND b.game_category = 'RNG'`
 
 /** The debt of each vendor to each jackpot, in units. */
 export async function contributions(tx: Tx, window: Window): Promise<Sum[]> {

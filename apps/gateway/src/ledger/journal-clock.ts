@@ -4,7 +4,7 @@ import { sql } from '../db/orm.ts'
 /** Tables of one row that say up to which transaction journals have been counted. */
 export type Clock = 'jackpot_clock' | 'mission_clock'
 /** Journals from the last count up to `to`, exclusive; both are transaction ids. */
-export type Window = { to: string; earliestId: string }
+export type Window = { to: string }
 
 /**
  * The next window, under the clock's lock; null while another process counts. It ends before the oldest transaction
@@ -12,14 +12,12 @@ export type Window = { to: string; earliestId: string }
  */
 export async function nextWindow(tx: Tx, clock: Clock): Promise<Window | null> {
   const { rows } = await tx.execute<Window>(sql`
-    SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS to,
-      uuidv7(at - clock_timestamp() - interval '10 minutes') AS "earliestId"
-    FROM ${sql.identifier(clock)} FOR UPDATE SKIP LOCKED`)
+    SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS to FROM ${sql.identifier(clock)} FOR UPDATE SKIP LOCKED`)
   return rows[0] ?? null
 }
 
 /**
- * An uncounted journal may be as old as the oldest open transaction. So the lower bound of the next window is not the
+ * Ends the window. An uncounted journal may be as old as the oldest open transaction. So the `at` of the clock is not the
  * time of the count, but one at which none of the open transactions had begun.
  */
 export async function closeWindow(tx: Tx, clock: Clock, { to }: Window): Promise<void> {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openGateway, type TestGateway } from '../../test/gateway.ts'
 import { missionStage } from '../../test/missions.ts'
+import type { Tx } from '../db/client.ts'
+import { sql } from '../db/orm.ts'
 import { newId } from '../ids.ts'
 import { post } from '../ledger/post.ts'
 import { dayMs } from '../time-units.ts'
@@ -68,3 +70,33 @@ it('does not pass a journal that is still being written', async () => {
   expect(await progress(deposits, writing)).toEqual(['10000'])
   expect(await progress(deposits, other)).toEqual(['80000'])
 })
+
+it('reads the member of each event, and not all members of the merchant', async () => {
+  const { id: memberId } = await newMember()
+  for (let others = 0; others < 30; others += 1) await newMember()
+  await mission({ ...bets, metric: 'STAKE' })
+  await count()
+  for (let stakes = 0; stakes < 20; stakes += 1) await record(memberId, 'BET', '1.00')
+  const read: number[] = []
+  await countMissions({
+    transaction: (work) =>
+      gateway.deps.db.transaction(async (tx) => {
+        // The members of a test fit into one page, which is read as a whole otherwise.
+        await tx.execute(sql`SET LOCAL enable_seqscan = off`)
+        const before = await membersRead(tx)
+        const done = await work(tx)
+        read.push((await membersRead(tx)) - before)
+        return done
+      }),
+  })
+  // Two events of each stake, and days of use.
+  expect(read[0]).toBeGreaterThanOrEqual(40)
+  expect(read[0]).toBeLessThan(100)
+})
+
+async function membersRead(tx: Tx): Promise<number> {
+  const { rows } = await tx.execute<{ read: string }>(
+    sql`SELECT seq_tup_read + idx_tup_fetch AS read FROM pg_stat_xact_user_tables WHERE relname = 'member'`,
+  )
+  return Number(rows[0]?.read)
+}

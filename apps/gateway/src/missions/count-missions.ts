@@ -4,7 +4,7 @@ import { closeWindow, nextWindow } from '../ledger/journal-clock.ts'
 import { periodAt } from './period.ts'
 
 /** Summed figures: journals of a window and days of use, for some missions. */
-type Part = { ids: SQL; from: SQL; to: string; days: SQL; missions: SQL }
+type Part = { journals: SQL; days: SQL; missions: SQL }
 type Transacting = Pick<Db, 'transaction'>
 
 /** Journals of one transaction of a mission that catches up: well below a second. */
@@ -25,9 +25,7 @@ async function countWindow(tx: Tx): Promise<boolean> {
   const window = await nextWindow(tx, 'mission_clock')
   if (!window) return false
   await addUp(tx, {
-    ids: sql`j.id >= ${window.earliestId}::uuid`,
-    from: sql`(SELECT counted_to FROM mission_clock)`,
-    to: window.to,
+    journals: sql`j.xid >= (SELECT counted_to FROM mission_clock) AND j.xid < ${window.to}::xid8`,
     days: newDays,
     missions: sql`i.is_counted`,
   })
@@ -35,27 +33,30 @@ async function countWindow(tx: Tx): Promise<boolean> {
   return true
 }
 
-type Behind = { id: string; nextId: string; endId: string | null; to: string }
+type Behind = { ids: string[]; nextId: string; endId: string | null; to: string }
 
 /**
- * The next part of the next mission that no window counts yet; false without one. Each part has its own transaction and
- * stores where it ended: a long one would keep the dead rows of every account that is played from, and end at the
- * deadline without a result. Journals that are too old for any later window are counted by their ids. The last part
- * ends where the last window did, so the next window is the first one that counts the mission.
+ * The next part of missions that no window counts yet; false without one. Those that have come equally far, such as all
+ * new ones, read it together; one that is being changed waits for the next count. Each part has its own transaction and stores where it ended: a long one would keep the
+ * dead rows of every account that is played from, and end at the deadline without a result. Journals that are too old
+ * for any later window are counted by their ids. The last part ends where the last window did, so the next window is the
+ * first one that counts these missions.
  */
 async function catchUp(tx: Tx, partSize: number): Promise<boolean> {
   const { rows } = await tx.execute<Behind>(behind(partSize))
   const part = rows[0]
   if (!part) return false
-  const { id, nextId, endId, to } = part
+  const { nextId, endId, to } = part
+  const ids = sql`${sql.param(part.ids)}::uuid[]`
+  const journals = endId ? sql`j.id >= ${nextId}::uuid AND j.id < ${endId}::uuid` : sql`j.id >= ${nextId}::uuid`
   await addUp(tx, {
-    ids: endId ? sql`j.id >= ${nextId}::uuid AND j.id < ${endId}::uuid` : sql`j.id >= ${nextId}::uuid`,
-    from: sql`'0'::xid8`,
-    to,
+    journals: sql`${journals} AND j.xid < ${to}::xid8`,
     days: sql`SELECT member_id, at FROM sign_in_day WHERE ${endId}::uuid IS NULL`,
-    missions: sql`i.id = ${id}`,
+    missions: sql`i.id = ANY(${ids})`,
   })
-  await tx.execute(sql`UPDATE mission SET is_counted = ${endId === null}, next_id = ${endId}::uuid WHERE id = ${id}`)
+  await tx.execute(
+    sql`UPDATE mission SET is_counted = ${endId === null}, next_id = ${endId}::uuid WHERE id = ANY(${ids})`,
+  )
   return true
 }
 
@@ -64,14 +65,18 @@ const behind = (partSize: number) => sql`
   WITH clock AS MATERIALIZED (
     SELECT counted_to, uuidv7(at - clock_timestamp() - interval '10 minutes') AS windows_from
     FROM mission_clock FOR UPDATE SKIP LOCKED
-  ), mission AS MATERIALIZED (
-    SELECT id, coalesce(next_id, uuidv7(starts_at - clock_timestamp() - interval '10 minutes')) AS next_id
-    FROM mission WHERE NOT is_counted AND EXISTS (SELECT FROM clock) ORDER BY id LIMIT 1 FOR UPDATE
+  ), late AS MATERIALIZED (
+    SELECT id, next_id, starts_at FROM mission WHERE NOT is_counted AND EXISTS (SELECT FROM clock)
+    FOR UPDATE SKIP LOCKED
+  ), part AS MATERIALIZED (
+    SELECT array_agg(id) AS ids,
+      coalesce(next_id, uuidv7(min(starts_at) - clock_timestamp() - interval '10 minutes')) AS next_id
+    FROM late GROUP BY late.next_id ORDER BY late.next_id LIMIT 1
   )
-  SELECT m.id, m.next_id AS "nextId", clock.counted_to::text AS to, (
-    SELECT j.id FROM journal j WHERE j.id >= m.next_id AND j.id < clock.windows_from
+  SELECT part.ids, part.next_id AS "nextId", clock.counted_to::text AS to, (
+    SELECT j.id FROM journal j WHERE j.id >= part.next_id AND j.id < clock.windows_from
     ORDER BY j.id OFFSET ${partSize} LIMIT 1) AS "endId"
-  FROM clock, mission m`
+  FROM clock, part`
 
 /** Days of use that were not known: a session is seen at least each minute that it is used. */
 const newDays = sql`
@@ -83,27 +88,31 @@ const newDays = sql`
 
 /**
  * A stake that was taken back counts against the period in which it was made. Points move in journals of their own.
- * Entries of the house have no balance, so the member's are found without their accounts.
+ * Entries of the house have no balance, so the member's are found without their accounts. The member of an event is
+ * read by its id, fenced (OFFSET 0): the planner expects a few journals, and joined every one with all members of the
+ * merchant.
  */
 const addUp = (tx: Tx, part: Part) => tx.execute(statement(part))
 
-const statement = ({ ids, from, to, days, missions }: Part) => sql`
-  WITH used AS (${days}), posted AS (
+const statement = ({ journals, days, missions }: Part) => sql`
+  WITH used AS (${days}), posted AS MATERIALIZED (
     SELECT j.kind, coalesce(undone.at, j.at) AS at, j.shard_key AS member_id, (
       SELECT sum(e.amount) FROM entry e WHERE e.journal_id = j.id AND e.balance_after IS NOT NULL) AS moved
     FROM journal j LEFT JOIN journal undone ON undone.id = j.reverses
-    WHERE j.kind IN ('BET', 'RBB', 'DEP') AND ${ids} AND j.xid >= ${from} AND j.xid < ${to}::xid8
+    WHERE j.kind IN ('BET', 'RBB', 'DEP') AND ${journals}
   ), event AS (
     SELECT member_id, at, 'STAKE' AS metric, -moved AS amount FROM posted WHERE kind <> 'DEP'
     UNION ALL SELECT member_id, at, 'BETS', CASE kind WHEN 'BET' THEN 10000 ELSE -10000 END FROM posted WHERE kind <> 'DEP'
     UNION ALL SELECT member_id, at, 'DEPOSIT', moved FROM posted WHERE kind = 'DEP'
-    UNION ALL SELECT member_id, at, 'SIGN_IN', 10000 FROM used)
+    UNION ALL SELECT member_id, at, 'SIGN_IN', 10000 FROM used
+  ), owned AS MATERIALIZED (
+    SELECT event.*, m.merchant, o.time_zone FROM event, LATERAL (
+      SELECT merchant FROM member WHERE id = event.member_id AND type IN (0, 1, 2, 41) OFFSET 0) m
+    JOIN merchant o ON o.code = m.merchant)
   INSERT INTO mission_progress (mission_id, period, member_id, amount)
-  SELECT i.id, ${periodAt(sql`event.at`)}, m.id, sum(event.amount)
-  FROM event JOIN member m ON m.id = event.member_id AND m.type IN (0, 1, 2, 41)
-    JOIN merchant o ON o.code = m.merchant
-    JOIN mission i ON i.merchant = m.merchant AND i.metric = event.metric AND event.at >= i.starts_at
-      AND (i.ends_at IS NULL OR event.at < i.ends_at) AND ${missions}
+  SELECT i.id, ${periodAt(sql`o.at`)}, o.member_id, sum(o.amount)
+  FROM owned o JOIN mission i ON i.merchant = o.merchant AND i.metric = o.metric AND o.at >= i.starts_at
+    AND (i.ends_at IS NULL OR o.at < i.ends_at) AND ${missions}
   GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
   ON CONFLICT (mission_id, period, member_id)
   DO UPDATE SET amount = mission_progress.amount + excluded.amount`

@@ -122,7 +122,7 @@ it('equals a recomputation from raw journals, over counts at any moment, late co
   expect(new Map(own)).toEqual(expected)
 })
 
-it('commits the count of each new mission, so that one that fails later takes none back', async () => {
+it('leaves a new mission that is being changed for the next count', async () => {
   const { id: memberId } = await newMember()
   await record(memberId, 'BET', '2.00')
   await count()
@@ -131,7 +131,7 @@ it('commits the count of each new mission, so that one that fails later takes no
   const client = await gateway.pool.connect()
   await client.query('BEGIN')
   await client.query('SELECT FROM mission WHERE id = $1 FOR UPDATE', [ids[1]])
-  await expect(countMissions(gateway.deps.db)).rejects.toMatchObject({ cause: { code: '55P03' } })
+  await countMissions(gateway.deps.db)
   await client.query('ROLLBACK')
   client.release()
   const progress = () =>

@@ -68,6 +68,8 @@ export const journals = pgTable(
   },
   (table) => [
     unique('journal_event').on(table.source, table.extId),
+    // Windows of the clocks and snapshots. One statement's bets have one transaction, so the index takes little space.
+    index('journal_transaction').on(table.xid),
     // Partial: nearly every journal reverses nothing, and an index of nulls is written with each.
     uniqueIndex('journal_reverses').on(table.reverses).where(sql`${table.reverses} IS NOT NULL`),
     // None of these is written with the journals of a bet; a sum by kind knows bets by not being in the first.

@@ -1,0 +1,1 @@
+CREATE INDEX "journal_transaction" ON "journal" USING btree ("xid");
