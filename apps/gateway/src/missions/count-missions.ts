@@ -37,10 +37,10 @@ type Behind = { ids: string[]; nextId: string; endId: string | null; to: string 
 
 /**
  * The next part of missions that no window counts yet; false without one. Those that have come equally far, such as all
- * new ones, read it together; one that is being changed waits for the next count. Each part has its own transaction and stores where it ended: a long one would keep the
- * dead rows of every account that is played from, and end at the deadline without a result. Journals that are too old
- * for any later window are counted by their ids. The last part ends where the last window did, so the next window is the
- * first one that counts these missions.
+ * new ones, read it together; one that is being changed waits for the next count. Each part has its own transaction and
+ * stores where it ended: a long one would keep the dead rows of every account that is played from, and end at the
+ * deadline without a result. Journals that are too old for any later window are counted by their ids. The last part ends
+ * where the last window did, so the next window is the first one that counts these missions.
  */
 async function catchUp(tx: Tx, partSize: number): Promise<boolean> {
   const { rows } = await tx.execute<Behind>(behind(partSize))

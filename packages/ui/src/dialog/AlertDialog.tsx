@@ -7,6 +7,7 @@ import { Heading } from '../text/Heading.tsx'
 import { DialogFrame } from './DialogFrame.tsx'
 import { overlay } from './dialog-styles.ts'
 import { isDefaultEnter, useAnswer } from './use-answer.ts'
+import { useWasOpen } from './use-was-open.ts'
 
 export type AlertDialogProps = {
   isOpen: boolean
@@ -39,6 +40,7 @@ export function AlertDialog({
   isBusy = false,
 }: AlertDialogProps) {
   const id = useId()
+  const wasOpen = useWasOpen(isOpen)
   const answer = useAnswer(isOpen)
   const press = (event: KeyboardEvent) => {
     // Ignore a key that was pressed before the dialog opened.
@@ -47,6 +49,7 @@ export function AlertDialog({
     event.preventDefault()
     if (!isBusy) answer(onConfirm)(event)
   }
+  if (!wasOpen) return null
   return (
     <Root
       role="alertdialog"

@@ -9,6 +9,7 @@ import { overlay } from './dialog-styles.ts'
 import { reachableScroll } from './reachable-scroll.ts'
 import type { Side } from './swipe.ts'
 import { useSwipeAway } from './use-swipe-away.ts'
+import { useWasOpen } from './use-was-open.ts'
 
 const full = css`margin-block: 0; block-size: 100dvh; max-block-size: none; max-inline-size: none; inline-size: min(22rem, 100% - 48px);`
 /** Slides in from the edge of its side, mirrored in right-to-left text. */
@@ -67,10 +68,12 @@ export function Drawer({
   children,
 }: DrawerProps) {
   const titleId = useId()
+  const wasOpen = useWasOpen(isOpen)
   const swipe = useSwipeAway(side, onClose)
   // A drawer from below scrolls the same way as it leaves, so only its top bar can be pulled.
   const onPanel = closesOnSwipe && side !== 'bottom'
   const onTop = closesOnSwipe && side === 'bottom'
+  if (!wasOpen) return null
   return (
     <Root isOpen={isOpen} onClose={onClose} hasLightDismiss aria-labelledby={titleId} $side={side}>
       <Panel $isPulled={onPanel} {...(onPanel && swipe)}>

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import { DialogFrame } from './DialogFrame.tsx'
 import { overlay } from './dialog-styles.ts'
 import { reachableScroll } from './reachable-scroll.ts'
+import { useWasOpen } from './use-was-open.ts'
 
 export type ModalProps = {
   isOpen: boolean
@@ -44,6 +45,8 @@ export function Modal({
   children,
 }: ModalProps) {
   const titleId = useId()
+  const wasOpen = useWasOpen(isOpen)
+  if (!wasOpen) return null
   return (
     <Root
       isOpen={isOpen}

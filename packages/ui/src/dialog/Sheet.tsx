@@ -8,6 +8,7 @@ import { Heading } from '../text/Heading.tsx'
 import { DialogFrame } from './DialogFrame.tsx'
 import { overlay } from './dialog-styles.ts'
 import { reachableScroll } from './reachable-scroll.ts'
+import { useWasOpen } from './use-was-open.ts'
 
 export type SheetProps = {
   isOpen: boolean
@@ -27,6 +28,8 @@ export type SheetProps = {
 /** Overlay with its own top bar and a way back: full height on a phone, a centred panel 1,080 wide on a desktop. */
 export function Sheet({ isOpen, onClose, title, backLabel, onBack = onClose, aside, actions, children }: SheetProps) {
   const titleId = useId()
+  const wasOpen = useWasOpen(isOpen)
+  if (!wasOpen) return null
   return (
     <Root isOpen={isOpen} onClose={onClose} aria-labelledby={titleId}>
       <Panel>

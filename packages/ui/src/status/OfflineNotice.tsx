@@ -24,7 +24,15 @@ export const useIsOnline = () =>
 /** Announces once and politely that there is no network, and disappears when it is back. */
 export function OfflineNotice({ children }: { children: ReactNode }) {
   const isOnline = useIsOnline()
-  return <Place aria-live="polite">{!isOnline && <Notice tone="warning">{children}</Notice>}</Place>
+  return (
+    <div aria-live="polite">
+      {!isOnline && (
+        <Place>
+          <Notice tone="warning">{children}</Notice>
+        </Place>
+      )}
+    </div>
+  )
 }
 
 /** Over the page, wherever it is scrolled to, and clear of a phone's bottom bar. */
