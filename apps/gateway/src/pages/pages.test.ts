@@ -1,4 +1,4 @@
-import { languageCodes } from '@boardwalk/i18n/codes'
+import { type LanguageCode, languageCodes } from '@boardwalk/i18n/codes'
 import { describe, expect, it } from 'vitest'
 import { articleRows } from '../seed/articles.ts'
 import { engines, playable } from '../seed/engines.ts'
@@ -82,10 +82,10 @@ describe('all pages', () => {
 
   // The words for play money and for real money, as locales/terms.json has them.
   const words = { EN: ['play', 'real money'], TY: ['play money', 'totoong pera'], BN: ['প্লে মানি', 'আসল টাকা'] }
-  const spoken: Record<string, string[]> = { ...words, HI: ['प्ले मनी', 'असली पैस'] }
+  const spoken: Record<LanguageCode, string[]> = { ...words, HI: ['प्ले मनी', 'असली पैस'] }
   it.each(all)('%s in %s explains the money, and lists the operator’s replacements', (_, code, { body, operator }) => {
     const text = body.toLowerCase()
-    expect(spoken[code]?.filter((word) => !text.includes(word))).toEqual([])
+    expect(spoken[code].filter((word) => !text.includes(word))).toEqual([])
     expect(operator.length).toBeGreaterThan(30)
   })
 })
