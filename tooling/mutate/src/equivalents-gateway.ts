@@ -45,6 +45,12 @@ export const gatewayEquivalents: readonly Equivalent[] = [
     ['WHERE e.account_id = a.id AND j.xid <= bound.xid), 0), bound.xid'],
   ),
   ...same(
+    'ledger/house-balance.ts',
+    'no transaction that a snapshot sees is its xmin',
+    'WHERE j.xid >= (SELECT min(xmin_bound) FROM house_snapshot) AND j.xid < bound.xid AND j.xid >= s.xmin_bound',
+    ['WHERE j.xid >= (SELECT min(xmin_bound) FROM house_snapshot) AND j.xid <= bound.xid AND j.xid >= s.xmin_bound'],
+  ),
+  ...same(
     'ledger/house-account.ts',
     'an insert of what is there does nothing, and the next lines read it',
     'if (known) return BigInt(known.id)',
