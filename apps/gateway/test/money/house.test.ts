@@ -139,3 +139,23 @@ it('the balance of an account refers to its own snapshot, independent of later o
     INSERT INTO entry (journal_id, seq, account_id, currency, amount) SELECT j.id, 0, ${own}, 'TLB', 11 FROM j`)
   expect(await held()).toBe(await summed())
 })
+
+it('every snapshot has the entries of its own account', async () => {
+  await snapshotHouse(table.pool)
+  const other = await houseAccountId(table.db, 'H:PROMO', 'TLB')
+  await snapshotHouse(table.pool)
+  await bet('3.00')
+  await table.pool.query(
+    `WITH j AS (INSERT INTO journal (kind, source, ext_id, ref_no, actor)
+      VALUES ('PRM', 'test', 'own', 'RW261121-0000000009', 'test') RETURNING id)
+    INSERT INTO entry (journal_id, seq, account_id, currency, amount) SELECT j.id, 0, $1, 'TLB', 7 FROM j`,
+    [other],
+  )
+  const differing = async () => {
+    await snapshotHouse(table.pool)
+    const { rows } = await table.pool.query(`SELECT s.account_id FROM house_snapshot s
+      WHERE s.balance <> (SELECT coalesce(sum(amount), 0) FROM entry e WHERE e.account_id = s.account_id)`)
+    return rows
+  }
+  await expect.poll(differing, { timeout: 50_000 }).toEqual([])
+})
