@@ -10,8 +10,8 @@ export const searchPageSize = 12
 export const longestName = 64
 /** A row of the home page; short, because the first HTML contains it. */
 export const railSize = 8
-/** Cards of a row in the first HTML, by the row's position; the rest is added after hydration. */
-export const firstCards = { top: 4, below: 4, winners: 3 }
+/** Cards of a row in the first HTML, which fill a phone; the others follow in the browser. */
+export const firstCards = { games: 4, winners: 3 }
 
 export const hotArg = (merchantCode: string, language: LanguageCode) => ({
   merchantCode,

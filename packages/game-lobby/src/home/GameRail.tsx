@@ -3,6 +3,7 @@ import { useTranslation } from '@boardwalk/i18n'
 import { LinkTo, Section } from '@boardwalk/shell/feature'
 import { type AsyncQuery, AsyncView, GameCardSkeleton, LinkButton, Rail } from '@boardwalk/ui'
 import type { ReactNode } from 'react'
+import { firstCards } from '../games/queries.ts'
 import { useGameTile } from '../games/use-game-tile.tsx'
 import { useListLabels } from '../games/use-list-labels.ts'
 
@@ -25,6 +26,7 @@ export function GameRail({ title, query, allPath, isPriority = false }: Props) {
   const frame = (children: ReactNode) => (
     <Rail
       title={title}
+      first={firstCards.games}
       labels={{ previous: t('rail.previous'), next: t('rail.next') }}
       action={
         allPath && (

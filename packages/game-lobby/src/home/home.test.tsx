@@ -1,9 +1,13 @@
 import { createFakeFetch, fakeError, fakeId, fakes } from '@boardwalk/api-client/fakes'
 import { renderStorefront } from '@boardwalk/shell/testing'
+import { LaidOut } from '@boardwalk/ui/testing/laid-out'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { gameLobby } from '../index.ts'
 import { gamesFrom, never } from '../testing/games.ts'
+
+// A row holds the cards of a phone's width until it is laid out on a screen that shows more of them.
+beforeEach(() => void vi.stubGlobal('ResizeObserver', LaidOut))
 
 const home = (fake = createFakeFetch(), signedInAs?: number) =>
   renderStorefront('/', { fake, features: [gameLobby], ...(signedInAs !== undefined && { signedInAs }) })

@@ -1,7 +1,7 @@
 import { useGameListQuery, useHotGamesQuery } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
-import { useBrand, useHydrated, useLanguage } from '@boardwalk/shell/feature'
-import { firstCards, hotRailArg, newArg, railSize } from '../games/queries.ts'
+import { useBrand, useLanguage } from '@boardwalk/shell/feature'
+import { hotRailArg, newArg, railSize } from '../games/queries.ts'
 import { GameRail } from './GameRail.tsx'
 
 export function HotRail() {
@@ -9,8 +9,7 @@ export function HotRail() {
   const { code: language } = useLanguage()
   const { merchantCode } = useBrand()
   const query = useHotGamesQuery(hotRailArg(merchantCode, language))
-  const count = useHydrated() ? railSize : firstCards.top
-  const games = query.currentData?.list.slice(0, count)
+  const games = query.currentData?.list.slice(0, railSize)
   return <GameRail title={t('rail.hot')} query={{ ...query, currentData: games }} allPath="/rng" isPriority />
 }
 
@@ -18,7 +17,6 @@ export function NewRail() {
   const { t } = useTranslation('game-lobby')
   const { code: language } = useLanguage()
   const query = useGameListQuery(newArg(language))
-  const count = useHydrated() ? railSize : firstCards.below
-  const games = query.currentData?.games.slice(0, count)
+  const games = query.currentData?.games.slice(0, railSize)
   return <GameRail title={t('rail.new')} query={{ ...query, currentData: games }} allPath="/rng" />
 }

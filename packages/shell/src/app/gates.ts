@@ -51,11 +51,15 @@ export function watchSections(root: Element): void {
   window.addEventListener('beforeprint', openGates, { signal })
 }
 
+/** A phone's bar covers this much of the view's end. */
+const underTheBar = () => (window.matchMedia('(min-width: 1024px)').matches ? '0px' : '0px 0px -64px')
+
 /** The observer reports all sections in the next frame, while React is still above them. */
 function observeSections(root: Element, signal: AbortSignal) {
-  const observer = new IntersectionObserver((entries) => {
+  const report: IntersectionObserverCallback = (entries) => {
     for (const { target, isIntersecting } of entries) if (isIntersecting) gateOf(idOf(target))?.open()
-  })
+  }
+  const observer = new IntersectionObserver(report, { rootMargin: underTheBar() })
   signal.addEventListener('abort', () => observer.disconnect())
   for (const place of root.querySelectorAll('[data-gate]')) {
     addGate(idOf(place))

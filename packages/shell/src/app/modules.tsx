@@ -1,6 +1,6 @@
 import { modulesOffIn } from '@boardwalk/api-client/contract'
 import { type ReactNode, useMemo } from 'react'
-import { usePermission } from '../site/use-permission.ts'
+import { usePermissionQueryHere } from '../site/use-permission.ts'
 import { type Composition, moduleOf } from './composition.ts'
 import { StorefrontContext, useStorefront } from './storefront-context.ts'
 
@@ -13,7 +13,7 @@ export function withoutModules(composition: Composition, off: readonly string[] 
 /** Removes the pages of disabled modules: first by the settings in the page, then by the server's (checklist 14). */
 export function Modules({ children }: { children: ReactNode }) {
   const value = useStorefront()
-  const permission = usePermission()
+  const { data: permission } = usePermissionQueryHere()
   const off = (permission ? modulesOffIn(permission, value.brand.navigation) : (value.modulesOff ?? [])).join()
   const shown = useMemo(() => {
     const modulesOff = off.split(',')

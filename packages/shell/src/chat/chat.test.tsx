@@ -37,7 +37,7 @@ async function chat(answers: Answers = {}, signedInAs: number | null = 0) {
   await waitFor(() => expect(page.store.getState().session.status).not.toBe('unknown'))
   page.store.dispatch({ type: 'modal/modalOpened', payload: { kind: 'chat' } })
   const dialog = within(await screen.findByRole('dialog'))
-  return { ...page, dialog, log: async () => within(await dialog.findByRole('log')) }
+  return { ...page, dialog, log: async () => within(await dialog.findByRole('log', { name: 'Messages in Lobby' })) }
 }
 const said = (fake: ReturnType<typeof createFakeFetch>) =>
   fake.calls.filter(({ name }) => name === 'chatSay').map(({ input }) => input as { clientId: string; text: string })

@@ -12,7 +12,7 @@ const region = async () => {
   })
   const page = await renderStorefront('/help', { signedInAs: 0 })
   await screen.findByTestId('balance')
-  vi.stubGlobal('location', { ...window.location, protocol: 'http:', host: 'ph.localhost', assign })
+  vi.stubGlobal('location', { ...window.location, assign })
   page.store.dispatch({ type: 'modal/modalOpened', payload: { kind: 'region' } })
   const dialog = within(await screen.findByRole('dialog'))
   await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(3))

@@ -3,6 +3,7 @@ import { Container, from } from '@boardwalk/ui'
 import { memo, Suspense } from 'react'
 import styled from 'styled-components'
 import { lazyPage } from '../app/lazy-page.tsx'
+import { lateSlice } from '../app/slice.tsx'
 import { useSession } from '../session/use-session.ts'
 import { LoginArea } from './LoginArea.tsx'
 import { Logo } from './Logo.tsx'
@@ -11,6 +12,10 @@ import { TopNavigation } from './TopNavigation.tsx'
 
 /** A visitor has no account to show, so its code waits for a session. */
 const AccountArea = lazyPage(() => import('./AccountArea.tsx').then((module) => module.AccountArea))
+
+/** A phone shows neither, so they hydrate there at the first touch only. */
+const LatePreferences = lateSlice('preferences', Preferences)
+const LateNavigation = lateSlice('navigation', TopNavigation)
 
 /** Top bar with the account, and on a desktop the preferences and the top navigation. */
 export const Header = memo(function Header() {
@@ -21,9 +26,9 @@ export const Header = memo(function Header() {
         <Place>
           <Logo />
         </Place>
-        <Wide>
-          <Preferences />
-        </Wide>
+        <End>
+          <LatePreferences />
+        </End>
         {isLoggedIn ? (
           <Suspense fallback={null}>
             <AccountArea />
@@ -32,7 +37,9 @@ export const Header = memo(function Header() {
           <LoginArea />
         )}
       </Bar>
-      <TopNavigation />
+      <Wide>
+        <LateNavigation />
+      </Wide>
     </Root>
   )
 })
@@ -64,6 +71,9 @@ const Place = styled.div`
 
 const Wide = styled.div`
   display: none;
-  margin-inline-start: auto;
   ${from('desktop')} { display: block; }
+`
+
+const End = styled(Wide)`
+  margin-inline-start: auto;
 `

@@ -1,6 +1,6 @@
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import { bareList, Container, from, useMedia } from '@boardwalk/ui'
+import { bareList, Container, useMedia } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { useMenus } from '../site/use-menus.ts'
 import { NavigationItem } from './NavigationItem.tsx'
@@ -31,9 +31,7 @@ export function TopNavigation() {
 }
 
 const Root = styled.nav`
-  display: none;
   border-block-start: ${token('border-width')} solid color-mix(in oklab, currentColor 12%, transparent);
-  ${from('desktop')} { display: block; }
 `
 
 const List = styled.ul`

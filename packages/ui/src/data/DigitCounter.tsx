@@ -1,6 +1,5 @@
 import { token } from '@boardwalk/brand-kit'
 import styled, { css } from 'styled-components'
-import { calmMotion } from '../foundation/sizes.ts'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 
 const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -39,11 +38,7 @@ export function DigitCounter({ text, prefix = '', cellHeight = 78 }: DigitCounte
 function Digit({ value }: { value: string }) {
   return (
     <Cell aria-hidden="true">
-      <Reel data-digit={value}>
-        {digits.map((digit) => (
-          <span key={digit}>{digit}</span>
-        ))}
-      </Reel>
+      <Reel data-digit={value} />
     </Cell>
   )
 }
@@ -74,10 +69,11 @@ const Cell = styled.span`
   overflow: hidden;
 `
 
+/** The ten digits, one a line, are one text and not ten elements. Calm motion shortens the duration itself. */
 const Reel = styled.span`
-  display: grid;
-  grid-auto-rows: var(--cell);
+  display: block;
+  white-space: pre;
   transition: translate calc(${token('duration-base')} * 2.4) ${token('ease-out')};
-  ${calmMotion} { transition: none; }
+  &::before { content: '${digits.join('\\A ')}'; }
   ${digits.map((digit) => css`&[data-digit='${digit}'] { translate: 0 ${digit * -10}%; }`)}
 `

@@ -1,13 +1,24 @@
 import { type TokenName, token } from '@boardwalk/brand-kit'
+import { createElement, useState } from 'react'
 import { createGlobalStyle } from 'styled-components'
 import { tint } from './mixins.ts'
 import { calmMotion, from } from './sizes.ts'
+import { useHydrating } from './use-hydrating.ts'
 
 const durations: TokenName[] = ['duration-fast', 'duration-base']
 const calmed = durations.map((name) => `--${name}: 1ms;`).join(' ')
 
-/** Reset, type, focus ring and scrollbars of a page. Rendered once at the root; server rendering extracts it. */
-export const GlobalStyle = createGlobalStyle`
+/**
+ * Reset, type, focus ring and scrollbars of a page. Rendered once at the root; server rendering extracts it. A page that
+ * the server rendered has the rules: a browser that hydrates it would compile them for nothing.
+ */
+export function GlobalStyle() {
+  const isHydrating = useHydrating()
+  const [isWritten] = useState(isHydrating && typeof document !== 'undefined')
+  return isWritten ? null : createElement(Rules)
+}
+
+const Rules = createGlobalStyle`
   *, ::before, ::after { box-sizing: border-box; }
   html {
     color-scheme: light;

@@ -42,14 +42,17 @@ export type RailProps = {
   action?: ReactNode
   item?: keyof typeof items
   labels: { previous: string; next: string }
+  /** Items of the server's HTML. The others are mounted when a scroll, or a wide screen, brings their places near. */
+  first?: number
   children: ReactNode
 }
 
 /** A titled row that scrolls sideways, edge to edge of its `Container`: swipe, arrow buttons, arrow keys. */
-export function Rail({ title, isTitleHidden = false, action, item = 'card', labels, children }: RailProps) {
+export function Rail({ title, isTitleHidden = false, action, item = 'card', labels, first, children }: RailProps) {
   const titleId = useId()
   const scroller = useRef<HTMLUListElement>(null)
-  const { isAtStart, isAtEnd, page } = useRail(scroller)
+  const list = Children.toArray(children)
+  const { isAtStart, isAtEnd, shown, page } = useRail(scroller, list.length, first)
   return (
     <Root aria-labelledby={titleId}>
       <Top $isHidden={isTitleHidden}>
@@ -67,7 +70,9 @@ export function Rail({ title, isTitleHidden = false, action, item = 'card', labe
         </End>
       </Top>
       <Scroller ref={scroller} $item={item} onKeyDown={moveAlong}>
-        {Children.map(children, (child) => child != null && child !== false && <Item>{child}</Item>)}
+        {Children.map(list.slice(0, shown), (child) => (
+          <Item>{child}</Item>
+        ))}
       </Scroller>
     </Root>
   )

@@ -4,16 +4,26 @@ import { scrollBehavior } from '../foundation/media.ts'
 const focusable = 'a[href], button:not(:disabled), [tabindex="0"]'
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
-/** Position of a horizontal scroller, and how to move it. Renders only when an end is reached or left. */
-export function useRail(ref: RefObject<HTMLElement | null>) {
+/** Hidden part of a row, in widths of its last item, below which the rest of its items is near. */
+const NEAR = 0.6
+
+/**
+ * Position of a horizontal scroller, how to move it, and how many of its items are mounted: the first ones, and all of
+ * them once the end of those is near. Renders only when an end is reached or left.
+ */
+export function useRail(ref: RefObject<HTMLElement | null>, total: number, first = total) {
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false })
+  const [hasRest, setRest] = useState(false)
+  const shown = hasRest ? total : Math.min(first, total)
 
   useEffect(() => {
     const scroller = ref.current
     if (!scroller) return
     const measure = () => {
       const at = Math.abs(scroller.scrollLeft)
-      const next = { isAtStart: at < 2, isAtEnd: at + scroller.clientWidth > scroller.scrollWidth - 2 }
+      const hidden = scroller.scrollWidth - scroller.clientWidth - at
+      if (hidden <= NEAR * (scroller.lastElementChild?.clientWidth ?? 0)) setRest(true)
+      const next = { isAtStart: at < 2, isAtEnd: hidden < 2 && shown === total }
       setEnds((before) => (before.isAtStart === next.isAtStart && before.isAtEnd === next.isAtEnd ? before : next))
     }
     const resizing = new ResizeObserver(measure)
@@ -23,7 +33,7 @@ export function useRail(ref: RefObject<HTMLElement | null>) {
       resizing.disconnect()
       scroller.removeEventListener('scroll', measure)
     }
-  }, [ref])
+  }, [ref, shown, total])
 
   const page = (direction: 1 | -1) => {
     const scroller = ref.current
@@ -31,7 +41,7 @@ export function useRail(ref: RefObject<HTMLElement | null>) {
     const sign = isRtl(scroller) ? -direction : direction
     scroller.scrollBy({ left: sign * scroller.clientWidth * 0.9, behavior: scrollBehavior() })
   }
-  return { ...ends, page }
+  return { ...ends, shown, page }
 }
 
 /** Arrow keys move focus to the next or previous item's first control. */

@@ -1,5 +1,5 @@
 import { token } from '@boardwalk/brand-kit'
-import { lazy, Suspense, use, useEffect, useId, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, use, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { raised } from '../foundation/mixins.ts'
 import { type ToastDesk, ToastDeskContext } from './toast-context.ts'
@@ -24,12 +24,8 @@ const Bare = ({ toasts }: ToastDesk) => <Words>{toasts.at(-1)?.text}</Words>
 export function ToastRegion({ isInDialog = false }: { isInDialog?: boolean }) {
   const desk = use(ToastDeskContext)
   const place = useId()
-  const region = useRef<HTMLDivElement>(null)
   const enter = desk?.enter
-  useEffect(() => {
-    region.current?.showPopover?.()
-    return isInDialog ? enter?.(place) : undefined
-  }, [enter, isInDialog, place])
+  useEffect(() => (isInDialog ? enter?.(place) : undefined), [enter, isInDialog, place])
   useEffect(() => {
     const soon = setTimeout(() => load().catch(() => {}), AFTER_THE_PAGE_MS)
     return () => clearTimeout(soon)
@@ -38,17 +34,33 @@ export function ToastRegion({ isInDialog = false }: { isInDialog?: boolean }) {
   if (!desk) return null
   const isHere = desk.places.at(-1) === (isInDialog ? place : undefined)
   return (
-    <Region ref={region} popover="manual" role="log" aria-live="polite" aria-label={desk.labels.region}>
+    <Region role="log" aria-live="polite" aria-label={desk.labels.region}>
       {isHere && desk.toasts.length > 0 && (
-        <Suspense>
-          <Messages {...desk} />
-        </Suspense>
+        <OnTop>
+          <Suspense>
+            <Messages {...desk} />
+          </Suspense>
+        </OnTop>
       )}
     </Region>
   )
 }
 
-const Region = styled.div`
+/** Above everything that is open already. An empty region would cost each page a layout for it. */
+function OnTop({ children }: { children: ReactNode }) {
+  const layer = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => layer.current?.showPopover?.(), [])
+  return (
+    <Layer ref={layer} popover="manual">
+      {children}
+    </Layer>
+  )
+}
+
+/* Without a box in the layout of a dialog, whose gaps would count it. */
+const Region = styled.div`position: absolute;`
+
+const Layer = styled.div`
   position: fixed;
   inset: auto 0 max(${token('space-4')}, env(safe-area-inset-bottom)) 0;
   inline-size: min(28rem, calc(100vw - 2rem));

@@ -40,6 +40,20 @@ it('is there and empty before the first message, so that the first one is spoken
   expect(region).toBeEmptyDOMElement()
 })
 
+it('opens its layer above everything with the first message, and the region of the page stays in the page', async () => {
+  const showPopover = vi.fn()
+  HTMLElement.prototype.showPopover = showPopover
+  try {
+    await open({ text: 'saved' })
+    expect(showPopover).toHaveBeenCalledOnce()
+    const region = document.querySelector('[role="log"]')
+    expect(region).not.toHaveAttribute('popover')
+    expect(region).toContainElement(screen.getByText('saved'))
+  } finally {
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
+  }
+})
+
 it('disappears after five seconds, and after ten when it has an action', async () => {
   await open({ text: 'plain' }, { text: 'removed', action: { label: 'Undo', onPress: () => {} } })
   pass(4999)
