@@ -62,6 +62,9 @@ function requestStore(boot: Boot, features: readonly Feature[]): ShellStore {
   return store
 }
 
+/** Marks the styles as in use: the library's code in the browser would move them otherwise (`adoptServerRules`). */
+const adoptable = (styleTags: string) => styleTags.replace('data-styled="true"', 'data-styled="active"')
+
 function renderBody(
   store: ShellStore,
   url: string,
@@ -77,7 +80,7 @@ function renderBody(
         </StaticRouter>,
       ),
     )
-    return { body, styleTags: sheet.getStyleTags() }
+    return { body, styleTags: adoptable(sheet.getStyleTags()) }
   } finally {
     sheet.seal()
   }

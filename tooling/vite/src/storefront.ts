@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import type { UserConfig, UserConfigFnObject, ViteBuilder } from 'vite'
+import { adoptedStyles } from './adopted-styles.ts'
 import { brandInDevelopment } from './brand-in-development.ts'
 import { brandModules } from './brand-modules.ts'
 import { compiledAtOnce } from './compiled-at-once.ts'
@@ -52,6 +53,7 @@ export const storefront = (country: string): UserConfigFnObject => {
       brandInDevelopment(country),
       brandStudio(country),
       shortNames(),
+      adoptedStyles(),
       offlineFiles(country),
       compiledAtOnce(),
       compressed(),

@@ -1,0 +1,50 @@
+import type { __PRIVATE__ } from 'styled-components'
+import { ServerRules } from './server-rules.ts'
+
+type Styles = (typeof __PRIVATE__)['mainSheet']
+
+/** Counts the rules that the library reads from the server's element, where they are already. */
+const counting = { length: 0, insertRule: () => true, deleteRule: () => {}, getRule: () => '' }
+const groupOfMark = /data-styled\.g(\d+)\[/g
+
+/**
+ * Makes the library continue in the server's style element (`data-styled="active"`, which it does not read by itself).
+ * It would move all rules into an element of its own, and the browser would compute the style of the whole page again.
+ * Called once, before any component is defined, so that the library numbers components as the server did.
+ */
+export function adoptServerRules(styles: Styles): void {
+  const element = document.querySelector<HTMLStyleElement>('style[data-styled]')
+  if (!element?.sheet) return
+  const groups = styles.getTag()
+  groups.tag = counting
+  readNames(styles, element)
+  const rules = new ServerRules(element.sheet, endsIn(element, groups.groupSizes))
+  if (rules.length === groups.groupSizes.reduce((sum, size) => sum + size, 0)) groups.tag = rules
+  else moveRules(styles, element)
+}
+
+/** The library reads a copy, because it removes what it has read. No browser applies a style of that type. */
+function readNames(styles: Styles, element: HTMLStyleElement) {
+  const copy = element.cloneNode(true) as HTMLStyleElement
+  copy.type = 'text/plain'
+  copy.dataset.styled = 'true'
+  element.after(copy)
+  styles.rehydrate()
+  copy.remove()
+}
+
+function endsIn({ textContent }: HTMLStyleElement, sizes: Uint32Array): number[] {
+  let rules = 0
+  let next = 0
+  return [...textContent.matchAll(groupOfMark)].map(([, group]) => {
+    for (; next <= Number(group); next++) rules += sizes[next] ?? 0
+    return rules
+  })
+}
+
+/** The library's own way, for a browser that ignored a rule: positions in its sheet are others than in the text. */
+function moveRules(styles: Styles, element: HTMLStyleElement) {
+  styles.clearTag()
+  element.dataset.styled = 'true'
+  styles.rehydrate()
+}

@@ -1,0 +1,53 @@
+import type { __PRIVATE__ } from 'styled-components'
+
+type Styles = (typeof __PRIVATE__)['mainSheet']
+type Tag = ReturnType<Styles['getTag']>['tag']
+
+/**
+ * The rules of the server's style element, as the library counts them. The element also contains one rule a group that
+ * only marks its end; `ends` has the number of rules before each mark.
+ */
+export class ServerRules implements Tag {
+  readonly sheet: CSSStyleSheet
+  readonly ends: number[]
+
+  constructor(sheet: CSSStyleSheet, ends: number[]) {
+    this.sheet = sheet
+    this.ends = ends
+  }
+
+  get length(): number {
+    return this.sheet.cssRules.length - this.ends.length
+  }
+
+  /** Adds the rule to the group that ends at `index`, before its mark. A browser refuses a rule that it does not know. */
+  insertRule(index: number, rule: string): boolean {
+    const marks = this.marksBefore(index)
+    try {
+      this.sheet.insertRule(rule, index + marks)
+    } catch {
+      return false
+    }
+    this.moveEnds(marks, 1)
+    return true
+  }
+
+  deleteRule(index: number): void {
+    const marks = this.marksBefore(index + 1)
+    this.sheet.deleteRule(index + marks)
+    this.moveEnds(marks, -1)
+  }
+
+  getRule(index: number): string {
+    return this.sheet.cssRules[index + this.marksBefore(index + 1)]?.cssText ?? ''
+  }
+
+  private marksBefore(index: number): number {
+    const found = this.ends.findIndex((end) => end >= index)
+    return found < 0 ? this.ends.length : found
+  }
+
+  private moveEnds(from: number, by: number) {
+    for (let mark = from; mark < this.ends.length; mark++) this.ends[mark] = (this.ends[mark] ?? 0) + by
+  }
+}
