@@ -64,22 +64,6 @@ describe('server rendering', () => {
     }
   })
 
-  it('has the pictures that a row begins with, for a visitor and for a player, and not those after them', async () => {
-    const fake = createFakeFetch({
-      siteBanners: ({ group = 'w_home' }) => ({
-        list: [1, 2, 3, 4].map((n) =>
-          makeBanner({ groupName: group, url: `/banner-${n}.svg`, ...(n <= 2 && { forVisitors: true }) }, n),
-        ),
-      }),
-    })
-    const config = makeConfig('india')
-    const server = createServer(config)
-    const boot = makeBoot(config, { entries: await answerQueries(server.queries('/help', 'EN'), fake) })
-    const { html } = await server.render({ ...boot, template: TEMPLATE, url: '/help', origin: 'https://in.localhost' })
-    const pictures = [...html.matchAll(/<img [^>]*src="\/banner-(\d)/g)].map(([, n]) => n)
-    expect(pictures).toEqual(['1', '2', '3'])
-  })
-
   it('returns 404 for an unknown address, and 503 during maintenance', async () => {
     expect((await renderAt('india', '/no-such-page')).output.status).toBe(404)
     const config = makeConfig('india')

@@ -1,5 +1,5 @@
 import { createFakeFetch, makeBanner } from '@boardwalk/api-client/fakes'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderStorefront } from '../testing/render-storefront.tsx'
 
@@ -104,16 +104,6 @@ describe('a banner', () => {
     mixed.unmount()
     const { container } = await strip(register, register)
     expect(marked(container)).toEqual([['/register', '/register']])
-  })
-
-  it('has its name before its picture, which loads before its turn or under a pointer', async () => {
-    const help = { linkageType: 'PAGE', linkageValue: '/help' }
-    const { container } = await strip(help, help, help)
-    const row = screen.getByRole('region', { name: 'Banners' })
-    expect(container.querySelectorAll('li img[width="1200"]')).toHaveLength(1)
-    expect(within(row).getAllByRole('link', { name: /help/i })).toHaveLength(3)
-    fireEvent.pointerEnter(row)
-    expect(container.querySelectorAll('li img[width="1200"]')).toHaveLength(3)
   })
 
   it('does not move and has no dots when it is alone, and has a dot each with others (checklist 40)', async () => {

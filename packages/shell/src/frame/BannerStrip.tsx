@@ -35,11 +35,8 @@ export function BannerStrip({ group, isHero = false, keepsRoom = false }: Banner
     )
   if (!banners || banners.length === 0) return null
   const isForVisitors = banners.every(({ forVisitors }) => forVisitors)
-  // A player's row begins there.
-  const firstForAll = banners.findIndex(({ forVisitors }) => !forVisitors)
   const slides = banners.map((banner, index) => {
-    const place = { isFirst: index === 0, isLater: index > Math.max(0, firstForAll) }
-    const slide = <Slide key={banner.bannerId} banner={banner} isHero={isHero} {...place} />
+    const slide = <Slide key={banner.bannerId} banner={banner} isFirst={index === 0} isHero={isHero} />
     if (isForVisitors || !banner.forVisitors) return slide
     return (
       <div key={banner.bannerId} data-visitors>
@@ -60,43 +57,33 @@ export function BannerStrip({ group, isHero = false, keepsRoom = false }: Banner
   )
 }
 
-type SlideProps = {
-  banner: Banner
-  isFirst: boolean
-  /** No row begins with it, so that its picture can wait for its turn. */
-  isLater: boolean
-  isHero: boolean
-}
+type SlideProps = { banner: Banner; isFirst: boolean; isHero: boolean }
 
-function Slide({ banner, isFirst, isLater, isHero }: SlideProps) {
+function Slide({ banner, isFirst, isHero }: SlideProps) {
   const { t } = useTranslation('shell')
   const target = useLinkage(banner)
   const savesData = useSavesData()
   if (savesData && !target) return null
-  const name = target ? t('bannerOpens', { name: target.label }) : ''
   const picture = savesData ? (
-    name
+    t('bannerOpens', { name: target?.label ?? '' })
   ) : (
     <Picture
       src={banner.url}
       srcSet={banner.srcset}
+      alt={target ? t('bannerOpens', { name: target.label }) : ''}
       width={1200}
       height={400}
       isPriority={isFirst}
-      isBelow={isLater}
       $isHero={isHero}
     />
   )
   if (!target) return picture
-  // The link has the name: its picture may load later.
   return target.isExternal ? (
-    <a href={target.to} rel="noopener noreferrer" target="_blank" aria-label={name}>
+    <a href={target.to} rel="noopener noreferrer" target="_blank">
       {picture}
     </a>
   ) : (
-    <LinkTo to={target.to} aria-label={name}>
-      {picture}
-    </LinkTo>
+    <LinkTo to={target.to}>{picture}</LinkTo>
   )
 }
 

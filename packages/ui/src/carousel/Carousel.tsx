@@ -4,7 +4,6 @@ import styled from 'styled-components'
 import { usePrefersCalm } from '../foundation/media.ts'
 import { bareList, hiddenScrollbar } from '../foundation/mixins.ts'
 import { useWhileShown } from '../foundation/use-while-shown.ts'
-import { SoonContext } from '../game/use-lazy-source.ts'
 import { CarouselControls, type CarouselLabels } from './CarouselControls.tsx'
 import { useSlides } from './use-slides.ts'
 
@@ -29,25 +28,16 @@ export function Carousel({ label, labels, interval = 5000, children }: CarouselP
   const [isPaused, setPaused] = useState(false)
   const isCalm = usePrefersCalm()
   const hasMany = slides.length > 1
-  const isMoving = hasMany && !isHeld && !isPaused && !isCalm
-  // The pictures of a slide load shortly before its turn, and all of them when a visitor may turn to any slide.
-  const [reached, setReached] = useState(0)
-  useWhileShown(scroller, interval, next, isMoving)
-  useWhileShown(scroller, interval / 2, () => setReached(Math.max(reached, index + 1)), isMoving)
+  useWhileShown(scroller, interval, next, hasMany && !isHeld && !isPaused && !isCalm)
   if (slides.length === 0) return null
 
-  const hold = () => {
-    setHeld(true)
-    setReached(slides.length)
-  }
-  const release = () => setHeld(false)
+  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) }
+  const holdFocus = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) }
   return (
-    <Root aria-label={label} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+    <Root aria-label={label} {...hold} {...holdFocus}>
       <Slides ref={scroller} tabIndex={hasMany ? 0 : undefined} aria-label={label}>
         {slides.map((slide, position) => (
-          <Slide key={position}>
-            <SoonContext value={position <= reached && position > 0}>{slide}</SoonContext>
-          </Slide>
+          <Slide key={position}>{slide}</Slide>
         ))}
       </Slides>
       {hasMany && (

@@ -1,4 +1,4 @@
-import { createContext, type RefObject, use, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useHydrating } from '../foundation/use-hydrating.ts'
 import { useSettled } from '../foundation/use-settled.ts'
 
@@ -24,9 +24,6 @@ function watch(element: Element, onSeen: () => void): () => void {
   }
 }
 
-/** Whether the pictures inside come into view by themselves soon, as the next slide of a row does. */
-export const SoonContext = createContext(false)
-
 /** At once, by the browser's own judgement in the server's HTML, or not before it is seen. */
 export type Loading = 'eager' | 'lazy' | 'seen'
 
@@ -38,12 +35,10 @@ export type Loading = 'eager' | 'lazy' | 'seen'
 export function useMayLoad(ref: RefObject<Element | null>, loading: Loading): boolean {
   const isFirstPaint = useHydrating()
   const isSettled = useSettled()
-  const isSoon = use(SoonContext)
-  const [isSeen, setSeen] = useState(loading === 'eager' || (isFirstPaint && loading === 'lazy'))
-  const mayLoad = isSeen || isSoon
+  const [mayLoad, setMayLoad] = useState(loading === 'eager' || (isFirstPaint && loading === 'lazy'))
   useEffect(() => {
     if (mayLoad || !isSettled || !ref.current) return
-    return watch(ref.current, () => setSeen(true))
+    return watch(ref.current, () => setMayLoad(true))
   }, [mayLoad, isSettled, ref])
   return mayLoad
 }
