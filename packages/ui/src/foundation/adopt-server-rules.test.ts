@@ -1,0 +1,87 @@
+import { __PRIVATE__, version } from 'styled-components'
+import { afterEach, describe, expect, it } from 'vitest'
+import { adoptServerRules } from './adopt-server-rules.ts'
+
+const end = '/*!sc*/\n'
+const mark = (group: number, id: string, names: string) => `data-styled.g${group}[id="${id}"]{content:"${names}"}`
+const written = [
+  ...['.a{color: red;}', '.b{color: blue;}', mark(1, 'first', 'a,b,')],
+  ...[mark(2, 'empty', '')],
+  ...['.c{color: green;}', mark(4, 'third', 'c,')],
+]
+
+/** A page of the server, of whose rules the browser ignored some, and the library's sheet, which has read nothing yet. */
+function open(ignored: readonly number[] = []) {
+  const text = written.map((rule) => `${rule}${end}`).join('')
+  document.head.innerHTML = `<style data-styled="active" data-styled-version="${version}">${text}</style>`
+  const element = document.querySelector('style') as HTMLStyleElement
+  for (const index of ignored) element.sheet?.deleteRule(index)
+  const styles = new __PRIVATE__.StyleSheet({ isServer: false, useCSSOMInjection: true })
+  adoptServerRules(styles)
+  return { styles, element }
+}
+const classesIn = ({ sheet }: HTMLStyleElement) =>
+  [...(sheet?.cssRules ?? [])].flatMap(({ cssText }) => /^\.\w+/.exec(cssText)?.[0] ?? [])
+
+afterEach(() => {
+  document.head.innerHTML = ''
+})
+
+describe('styles of the server', () => {
+  it('stay in their element, and their names are known', () => {
+    const { styles, element } = open()
+    expect(styles.hasNameForId('first', 'b')).toBe(true)
+    expect(styles.hasNameForId('third', 'c')).toBe(true)
+    expect(styles.hasNameForId('third', 'a')).toBe(false)
+    expect(element.isConnected).toBe(true)
+    expect(classesIn(element)).toEqual(['.a', '.b', '.c'])
+    const others = [...document.querySelectorAll('style')].filter((each) => each !== element)
+    expect(others.flatMap(classesIn)).toEqual([])
+    expect(document.querySelector('style[type]')).toBeNull()
+  })
+
+  it('take later rules in the order of the components, whatever the order of their arrival', () => {
+    const { styles, element } = open()
+    styles.insertRules('third', 'd', ['.d{color: red;}'])
+    styles.insertRules('first', 'e', ['.e{color: red;}', '.f{color: red;}'])
+    styles.insertRules('empty', 'g', ['.g{color: red;}'])
+    styles.insertRules('fourth', 'h', ['.h{color: red;}'])
+    styles.insertRules('first', 'i', ['.i{color: red;}'])
+    expect(classesIn(element)).toEqual(['.a', '.b', '.e', '.f', '.i', '.g', '.c', '.d', '.h'])
+    expect(styles.getTag().length).toBeGreaterThan(0)
+  })
+
+  it('go when their component is cleared, and leave those of the others', () => {
+    const { styles, element } = open()
+    styles.insertRules('third', 'd', ['.d{color: red;}'])
+    styles.clearRules('first')
+    expect(classesIn(element)).toEqual(['.c', '.d'])
+    expect(styles.hasNameForId('first', 'a')).toBe(false)
+    styles.insertRules('first', 'k', ['.k{color: red;}'])
+    expect(classesIn(element)).toEqual(['.k', '.c', '.d'])
+    expect(styles.getTag().getGroup(4)).toMatch(/\.c[^]*\.d/)
+  })
+
+  it('do without a rule that the browser does not know', () => {
+    const { styles, element } = open()
+    styles.insertRules('first', 'x', ['.x{color: red;} .y{color: red;', '.z{color: red;}'])
+    styles.insertRules('third', 'd', ['.d{color: red;}'])
+    expect(classesIn(element).at(-1)).toBe('.d')
+  })
+
+  it('move as the library moves them where the browser ignored one of them', () => {
+    const { styles, element } = open([1])
+    expect(element.isConnected).toBe(false)
+    expect(styles.hasNameForId('first', 'b')).toBe(true)
+    styles.insertRules('third', 'd', ['.d{color: red;}'])
+    const all = [...document.querySelectorAll('style')].flatMap(classesIn)
+    expect(all).toEqual(['.a', '.b', '.c', '.d'])
+  })
+
+  it('need nothing in a page without them', () => {
+    document.head.innerHTML = ''
+    const styles = new __PRIVATE__.StyleSheet({ isServer: false, useCSSOMInjection: true })
+    adoptServerRules(styles)
+    expect(document.querySelector('style')).toBeNull()
+  })
+})
