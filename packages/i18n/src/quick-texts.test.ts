@@ -16,7 +16,7 @@ describe('quick texts', () => {
     expect(quickTexts(instance, 'en', ['ui', 'shell'])(key)).toBe(expected)
   })
 
-  it('fill in values, try other namespaces and keys, and report what is missing', () => {
+  it('fill in values, try other namespaces and keys, and report a missing key', () => {
     const t = quickTexts(instance, 'en', ['shell', 'ui'])
     expect(t('ui:hello', { name: 'Ana' })).toBe('Hello Ana')
     expect(t('close')).toBe('Leave')

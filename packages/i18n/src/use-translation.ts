@@ -6,11 +6,11 @@ import { quickTexts } from './quick-texts.ts'
 type Texts = ReturnType<typeof useLibrary>
 type Subscribe = (notify: () => void) => () => void
 
-/** Of each instance: its subscription, and the texts that all components with the same namespaces share. */
+/** Subscription of each instance, and the texts that all components with the same namespaces share. */
 const shared = new WeakMap<i18n, { subscribe: Subscribe; texts: Map<string, Texts> }>()
 
 /**
- * Does what the library's hook does for texts that are there, in a fraction of its time: a page calls it once for each of
+ * Replaces the library's hook, which also loads texts and costs several times as much: a page calls it once for each of
  * its parts. A part of the page that hydrates after the language was changed first renders the language that the server
  * wrote it in, and then the new one: React compares the first render with the server's.
  */

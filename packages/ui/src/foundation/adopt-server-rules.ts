@@ -23,7 +23,7 @@ export function adoptServerRules(styles: Styles): void {
   else moveRules(styles, element)
 }
 
-/** The library reads a copy, because it removes what it has read. No browser applies a style of that type. */
+/** The library reads a copy, because it removes the element after reading. No browser applies a style of that type. */
 function readNames(styles: Styles, element: HTMLStyleElement) {
   const copy = element.cloneNode(true) as HTMLStyleElement
   copy.type = 'text/plain'

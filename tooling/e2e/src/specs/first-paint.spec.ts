@@ -49,7 +49,7 @@ test('a player who reloads sees nothing that is for visitors alone, even before 
   }
 })
 
-test('data embedded in the page is not requested again', async ({ page, trouble }) => {
+test('data embedded in the page is not requested again, and its styles are not moved', async ({ page, trouble }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
@@ -71,6 +71,11 @@ test('data embedded in the page is not requested again', async ({ page, trouble 
     '/wps/relay/GCSGAME_getRankList',
   ])
     expect(asked).not.toContain(path)
+  const rules = await page
+    .locator('style[data-styled]')
+    .evaluateAll((all) => all.map((each) => (each as HTMLStyleElement).sheet?.cssRules.length ?? 0))
+  expect(rules[0]).toBeGreaterThan(100)
+  expect(rules.slice(1).filter(Boolean)).toEqual([])
   expect(trouble).toEqual([])
 })
 
