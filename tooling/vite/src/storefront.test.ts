@@ -32,6 +32,7 @@ beforeAll(async () => {
   write(
     'node_modules/styled-components/index.js',
     `const tag = { withConfig: ({ componentId }) => () => componentId }
+     export const __PRIVATE__ = { mainSheet: 'the sheet of the library' }
      export default { b: tag, i: tag }`,
   )
   write(
@@ -104,6 +105,17 @@ it('gives a styled component the same name in the browser and on the server', ()
   const [, name = 'none'] = / production (sc-[\w-]+)/.exec(read('dist/static/index.html')) ?? []
   const scripts = client().filter((file) => file.endsWith('.js'))
   expect(scripts.some((file) => read(`dist/client/${file}`).includes(name))).toBe(true)
+})
+
+it('adopts the styles of the server in the browser, with the library and before the components that import it', () => {
+  const scripts = client().filter((file) => file.endsWith('.js'))
+  const library = scripts.find((file) => read(`dist/client/${file}`).includes('the sheet of the library')) ?? 'none'
+  expect(read(`dist/client/${library}`)).toContain('style[data-styled]')
+  const [, name = 'none'] = / production (sc-[\w-]+)/.exec(read('dist/static/index.html')) ?? []
+  const components = scripts.find((file) => read(`dist/client/${file}`).includes(name)) ?? 'none'
+  expect(components).not.toBe(library)
+  expect(read(`dist/client/${components}`)).toContain(`from"./${library}"`)
+  expect(read('dist/server/server.js')).not.toContain('style[data-styled]')
 })
 
 it('leaves the Brand Studio to development', () => {

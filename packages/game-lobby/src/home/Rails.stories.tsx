@@ -1,7 +1,7 @@
 import { fakeError } from '@boardwalk/api-client/fakes'
 import { inStorefront, never } from '@boardwalk/shell/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { HomeRows } from '../rows/HomeRows.tsx'
 import { storyAnswers } from '../testing/story-games.ts'
 import { HotRail, NewRail } from './rails.tsx'
@@ -23,7 +23,8 @@ type Story = StoryObj<typeof meta>
 export const Popular: Story = {
   decorators: [inStorefront({ answers: storyAnswers })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(8)
+    // The first cards, and all of them where the screen has room for more.
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8))
   },
 }
 export const Newest: Story = { render: () => <NewRail />, decorators: [inStorefront({ answers: storyAnswers })] }
