@@ -1,9 +1,9 @@
-import type { i18n } from 'i18next'
+import type { i18n, TFunction } from 'i18next'
 import { useContext, useSyncExternalStore } from 'react'
-import { I18nContext, type useTranslation as useLibrary } from 'react-i18next'
+import { I18nContext } from 'react-i18next'
 import { quickTexts } from './quick-texts.ts'
 
-type Texts = ReturnType<typeof useLibrary>
+type Texts = { t: TFunction; i18n: i18n }
 type Subscribe = (notify: () => void) => () => void
 
 /** Subscription of each instance, and the texts that all components with the same namespaces share. */
@@ -14,7 +14,7 @@ const shared = new WeakMap<i18n, { subscribe: Subscribe; texts: Map<string, Text
  * its parts. A part of the page that hydrates after the language was changed first renders the language that the server
  * wrote it in, and then the new one: React compares the first render with the server's.
  */
-export const useTranslation = ((namespaces) => {
+export function useTranslation(namespaces?: string | readonly string[]): Texts {
   const instance = useContext(I18nContext)?.i18n
   if (!instance) throw new Error('useTranslation needs an I18nProvider')
   const { subscribe, texts } = sharedOf(instance)
@@ -27,10 +27,10 @@ export const useTranslation = ((namespaces) => {
   const key = [lng, ...list].join()
   const known = texts.get(key)
   if (known) return known
-  const made = { t: quickTexts(instance, lng, list), i18n: instance, ready: true } as unknown as Texts
+  const made = { t: quickTexts(instance, lng, list), i18n: instance }
   texts.set(key, made)
   return made
-}) as typeof useLibrary
+}
 
 function sharedOf(instance: i18n) {
   const known = shared.get(instance)

@@ -9,10 +9,12 @@ import { lateSlice } from './slice.tsx'
 
 /** The page's observer, so that a test can bring places into view. */
 let report: IntersectionObserverCallback = () => {}
+let margin: string | undefined
 const observed = new Map<string | null, Element>()
 class Observer {
-  constructor(callback: IntersectionObserverCallback) {
+  constructor(callback: IntersectionObserverCallback, { rootMargin }: IntersectionObserverInit = {}) {
     report = callback
+    margin = rootMargin
   }
   observe = (place: Element) => void observed.set(place.getAttribute('data-gate'), place)
   disconnect = () => observed.clear()
@@ -137,6 +139,17 @@ it('every section is hydrated before the store forgets its data', async () => {
   expect(ran).toEqual(new Set())
   await act(async () => vi.advanceTimersByTime(1000))
   expect(ran).toEqual(new Set(['near', 'below', 'far']))
+})
+
+it('a section below the bar of a phone is not seen, and there is no bar on a wide screen', async () => {
+  await openPage()
+  expect(margin).toBe('0px 0px -64px')
+  openGates()
+  await leave()
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+  await openPage()
+  expect(margin).toBe('0px')
+  vi.restoreAllMocks()
 })
 
 it('nothing waits for a member', async () => {
