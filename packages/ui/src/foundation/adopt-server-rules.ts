@@ -1,7 +1,4 @@
-import type { __PRIVATE__ } from 'styled-components'
-import { ServerRules } from './server-rules.ts'
-
-type Styles = (typeof __PRIVATE__)['mainSheet']
+import { ServerRules, type Styles } from './server-rules.ts'
 
 /** Counts the rules that the library reads from the server's element, where they are already. */
 const counting = { length: 0, insertRule: () => true, deleteRule: () => {}, getRule: () => '' }

@@ -1,6 +1,7 @@
 import type { __PRIVATE__ } from 'styled-components'
 
-type Styles = (typeof __PRIVATE__)['mainSheet']
+/** The library's sheet of all components. */
+export type Styles = (typeof __PRIVATE__)['mainSheet']
 type Tag = ReturnType<Styles['getTag']>['tag']
 
 /**
