@@ -1,10 +1,10 @@
-import { sessionEnding, useLogoutMutation } from '@boardwalk/api-client'
+import { useLogoutMutation } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
 import { AlertDialog } from '@boardwalk/ui'
 import { useNavigate } from 'react-router'
 import { useShellDispatch } from '../app/store.ts'
 import { useModal } from '../app/use-modal.ts'
-import { dropSession } from '../session/session-actions.ts'
+import { dropSession, leaveSession } from '../session/session-actions.ts'
 
 /** Asks before signing out; only a confirmation calls the server (visitor specification §4). */
 export function LogoutDialog({ isOpen }: { isOpen: boolean }) {
@@ -14,7 +14,7 @@ export function LogoutDialog({ isOpen }: { isOpen: boolean }) {
   const dispatch = useShellDispatch()
   const [logout, { isLoading }] = useLogoutMutation()
   const confirm = async () => {
-    dispatch(sessionEnding())
+    dispatch(leaveSession())
     // This browser must forget the session, with any response of the server.
     await logout({})
     dispatch(dropSession())

@@ -2,7 +2,6 @@ import { api } from '@boardwalk/api-client'
 import type { Tag } from '@boardwalk/api-client/contract'
 import { parseMoney, toDecimal } from '@boardwalk/i18n/money'
 import type { ShellDispatch, ShellState, ShellStore } from '../app/store.ts'
-import { isLeaving } from '../session/session-actions.ts'
 import { balanceHeld } from '../session/session-slice.ts'
 import { balanceArg } from '../session/use-live-balance.ts'
 import { statusArg } from '../site/queries.ts'
@@ -68,7 +67,7 @@ const siteChanged = () => (dispatch: ShellDispatch) => {
  */
 const sessionEndedSomewhere = () => (dispatch: ShellDispatch, getState: () => ShellState) => {
   // A player who is leaving needs no notice.
-  if (isLeaving(getState())) return
+  if (getState().session.isLeaving) return
   dispatch(api.endpoints.unreadCount.initiate({}, fresh))
 }
 

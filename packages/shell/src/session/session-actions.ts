@@ -1,7 +1,7 @@
-import { sessionEnded } from '@boardwalk/api-client'
+import { sessionEnded, sessionEnding } from '@boardwalk/api-client'
 import { modalOpened } from '../app/modal-slice.ts'
 import type { ShellDispatch, ShellState } from '../app/store.ts'
-import { loggedOut, sessionRestored } from './session-slice.ts'
+import { leaving, loggedOut, sessionRestored } from './session-slice.ts'
 import { clearSession, readSession } from './session-storage.ts'
 import { keepTypedPassword } from './typed-password.ts'
 
@@ -22,14 +22,19 @@ export const dropSession = () => (dispatch: ShellDispatch) => {
   dispatch(sessionEnded())
 }
 
-/** Whether the player has confirmed that they sign out, and the server has not responded yet. */
-export const isLeaving = ({ api }: ShellState) =>
-  Object.values(api.mutations).some((call) => call?.endpointName === 'logout' && call.status === 'pending')
+/**
+ * Dispatch before the token is given back: reads that are on their way and a stream that opens now would be refused.
+ */
+export const leaveSession = () => (dispatch: ShellDispatch) => {
+  dispatch(leaving())
+  dispatch(sessionEnding())
+}
 
 /** The gateway refused the token in use: drop it and let the visitor sign in again, on the page where they are. */
 export const sessionLost = () => (dispatch: ShellDispatch, getState: () => ShellState) => {
+  const { status, isLeaving } = getState().session
   // A player who is leaving is not asked to sign in again.
-  if (getState().session.status !== 'member' || isLeaving(getState())) return
+  if (status !== 'member' || isLeaving) return
   dispatch(dropSession())
   dispatch(modalOpened({ kind: 'login', reason: 'expired' }))
 }

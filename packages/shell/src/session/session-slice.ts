@@ -11,6 +11,8 @@ export type SessionState = {
   isAgent: number
   /** Only password change and log-out pass until the password is changed. */
   isRestricted: boolean
+  /** The player has confirmed that they sign out, and the server has not responded yet. */
+  isLeaving?: boolean
   /** The balance to show while a game has not shown the result of its round yet. */
   heldSum?: string | undefined
 }
@@ -40,6 +42,9 @@ export const sessionSlice = createSlice({
     passwordChanged: (state) => {
       state.isRestricted = false
     },
+    leaving: (state) => {
+      state.isLeaving = true
+    },
     loggedOut: () => visitor,
     balanceHeld: (state, { payload }: PayloadAction<string | undefined>) => {
       state.heldSum = payload
@@ -53,6 +58,7 @@ export const {
   accountTypeLearned,
   restrictionLearned,
   passwordChanged,
+  leaving,
   loggedOut,
   balanceHeld,
 } = sessionSlice.actions

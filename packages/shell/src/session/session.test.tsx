@@ -2,10 +2,13 @@ import { api } from '@boardwalk/api-client'
 import { endpoints } from '@boardwalk/api-client/contract'
 import { createFakeFetch, fakeError, fakes } from '@boardwalk/api-client/fakes'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { lazyPage } from '../app/lazy-page.tsx'
 import { useRequireLogin } from '../feature.ts'
+import { FakeEventSource, useFakeEventSource } from '../testing/fake-event-source.ts'
 import { renderStorefront } from '../testing/render-storefront.tsx'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 const openAccount = async ({ user }: { user: Awaited<ReturnType<typeof renderStorefront>>['user'] }) => {
   await user.click(await screen.findByText('Account', { selector: 'nav button' }))
@@ -50,9 +53,11 @@ describe('a session', () => {
     for (const personal of ['sumBalance', 'clubLabel', 'availablePromo']) expect(kept).not.toContain(personal)
   })
 
-  it('ends quietly: pending reads stop, and a refused one opens no sign-in', async () => {
+  it('ends quietly: pending reads and the stream stop, and a refused one opens no sign-in', async () => {
+    useFakeEventSource()
     const fake = createFakeFetch()
     const page = await renderStorefront('/help', { signedInAs: 0, fake })
+    await waitFor(() => expect(FakeEventSource.open('/wps/stream?')).toHaveLength(1))
     await openAccount(page)
     await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out' }))
     const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Confirm' })
@@ -69,12 +74,14 @@ describe('a session', () => {
     const onItsWay = page.store.dispatch(api.endpoints.balance.initiate({}, fresh))
     await page.user.click(confirm)
     expect(await onItsWay).toMatchObject({ error: { name: 'AbortError' } })
+    expect(FakeEventSource.open('/wps/stream?')).toHaveLength(0)
     await page.store.dispatch(api.endpoints.unreadCount.initiate({}, fresh))
     expect(page.store.getState().modal.open).toEqual({ kind: 'logout' })
     end.resolve()
     await waitFor(() => expect(page.address()).toBe('/'))
     expect(page.store.getState().session.status).toBe('visitor')
     expect(page.store.getState().modal.open).toBeNull()
+    expect(FakeEventSource.all).toHaveLength(1)
   })
 
   it('that the server ended is dropped, and the login opens with the reason', async () => {
