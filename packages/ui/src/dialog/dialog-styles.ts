@@ -27,8 +27,6 @@ export const overlay = (hidden: ReturnType<typeof css>) => css`
       display ${token('duration-base')} allow-discrete;
   }
   &[open]::backdrop { opacity: 1; }
-  /* The gutter that the page reserves for its scrollbar is outside of every backdrop. */
-  html:has(&[open]) { background: ${token('color-scrim')}; }
   @starting-style { &[open]::backdrop { opacity: 0; } }
   ${calmMotion} {
     &, &[open] { translate: none; scale: 1; }

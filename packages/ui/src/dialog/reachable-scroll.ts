@@ -9,7 +9,11 @@ export function reachableScroll(area: HTMLElement | null) {
     else area.removeAttribute('tabindex')
   }
   const sizes = new ResizeObserver(update)
-  const content = new MutationObserver(update)
+  // A new observation reports after the next layout; reading the sizes at once would lay the page out for each change.
+  const content = new MutationObserver(() => {
+    sizes.unobserve(area)
+    sizes.observe(area)
+  })
   sizes.observe(area)
   content.observe(area, { childList: true, subtree: true, characterData: true })
   return () => {

@@ -9,8 +9,9 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, isShown: bool
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!(isShown && dialog)) return
-    const release = lockScroll()
     dialog.showModal()
+    // Reads the page's position: right after showing, which lays the page out, that costs nothing.
+    const release = lockScroll()
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       dialog.close()

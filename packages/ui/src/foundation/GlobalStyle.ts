@@ -29,7 +29,12 @@ const Rules = createGlobalStyle`
     text-size-adjust: 100%;
     -webkit-tap-highlight-color: transparent;
   }
-  ${from('desktop')} { html { scroll-padding-block: 132px 16px; } }
+  ${from('desktop')} {
+    html { scroll-padding-block: 132px 16px; }
+    /* The gutter that the page reserves for its scrollbar is outside of every backdrop. A phone has none, and a variable
+       in a rule of the root makes the browser compute the style of the whole page. */
+    html[data-scroll-locked] { background: ${token('color-scrim')}; }
+  }
   html[data-theme='dark'] { color-scheme: dark; }
   html[data-scroll-locked] { overflow: hidden; }
   /* The document is a visitor's, also in a tab that has a session. */

@@ -25,6 +25,7 @@ const classesIn = ({ sheet }: HTMLStyleElement) =>
 
 afterEach(() => {
   document.head.innerHTML = ''
+  document.adoptedStyleSheets = []
 })
 
 describe('styles of the server', () => {
@@ -60,6 +61,25 @@ describe('styles of the server', () => {
     styles.insertRules('first', 'k', ['.k{color: red;}'])
     expect(classesIn(element)).toEqual(['.k', '.c', '.d'])
     expect(styles.getTag().getGroup(4)).toMatch(/\.c\s*\{.*\}[\s\S]*\.d/)
+  })
+
+  it('take a rule under a condition as a part of one style rule', () => {
+    const { styles, element } = open()
+    styles.insertRules('third', 'd', ['@media print{.d{color: red;}}'])
+    styles.insertRules('fourth', 'h', ['.h{color: red;}'])
+    expect(classesIn(element)).toEqual(['.a', '.b', '.c', '.d', '.h'])
+  })
+
+  it('keep keyframes in a sheet of their own, and count them', () => {
+    const { styles, element } = open()
+    for (const name of ['one', 'two']) styles.insertRules('first', name, [`@keyframes ${name}{from{opacity:0;}}`])
+    styles.insertRules('third', 'd', ['.d{color: red;}'])
+    const kept = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText))
+    expect(kept.toSorted()).toEqual([
+      expect.stringMatching(/^@keyframes one /),
+      expect.stringMatching(/^@keyframes two /),
+    ])
+    expect(classesIn(element)).toEqual(['.a', '.b', '.c', '.d'])
   })
 
   it('do without a rule that the browser does not know', () => {

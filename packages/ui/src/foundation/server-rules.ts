@@ -1,8 +1,13 @@
 import type { __PRIVATE__ } from 'styled-components'
+import { nestedRule } from './nested-rule.ts'
 
 /** The library's sheet of all components. */
 export type Styles = (typeof __PRIVATE__)['mainSheet']
 type Tag = ReturnType<Styles['getTag']>['tag']
+
+const isKeyframes = (rule: string) => rule.startsWith('@keyframes')
+/** Has a position like any rule, and matches nothing. */
+const inItsPlace = ':not(*){}'
 
 /**
  * The rules of the server's style element, as the library counts them. The element also contains one rule a group that
@@ -11,6 +16,7 @@ type Tag = ReturnType<Styles['getTag']>['tag']
 export class ServerRules implements Tag {
   readonly sheet: CSSStyleSheet
   readonly ends: number[]
+  private keyframes: CSSStyleSheet | undefined
 
   constructor(sheet: CSSStyleSheet, ends: number[]) {
     this.sheet = sheet
@@ -25,7 +31,7 @@ export class ServerRules implements Tag {
   insertRule(index: number, rule: string): boolean {
     const marks = this.marksBefore(index)
     try {
-      this.sheet.insertRule(rule, index + marks)
+      this.sheet.insertRule(isKeyframes(rule) ? this.keepApart(rule) : nestedRule(rule), index + marks)
     } catch {
       return false
     }
@@ -41,6 +47,19 @@ export class ServerRules implements Tag {
 
   getRule(index: number): string {
     return this.sheet.cssRules[index + this.marksBefore(index + 1)]?.cssText ?? ''
+  }
+
+  /**
+   * Adds keyframes to a sheet of their own: in this one, they would make the browser compute the style of every element.
+   * Their names are unique and their order has no meaning. Returns the rule that takes their place.
+   */
+  private keepApart(rule: string): string {
+    if (!this.keyframes) {
+      this.keyframes = new CSSStyleSheet()
+      document.adoptedStyleSheets.push(this.keyframes)
+    }
+    this.keyframes.insertRule(rule)
+    return inItsPlace
   }
 
   private marksBefore(index: number): number {

@@ -79,6 +79,27 @@ test('data embedded in the page is not requested again, and its styles are not m
   expect(trouble).toEqual([])
 })
 
+test('styles that come later leave those of the page as they are', async ({ page, trouble }) => {
+  /** Rules at the top of a sheet after which Chromium computes the style of every element, and those of the server. */
+  const conditions = (element: Element) => {
+    const kinds = /^CSS(?:Media|Container|Supports|StartingStyle|Keyframes)Rule$/
+    const written = new CSSStyleSheet()
+    written.replaceSync(element.textContent)
+    const count = (sheet: CSSStyleSheet | null) =>
+      [...(sheet?.cssRules ?? [])].filter((rule) => kinds.test(rule.constructor.name)).length
+    const { sheet } = element as HTMLStyleElement
+    return { now: count(sheet), before: count(written), added: (sheet?.cssRules.length ?? 0) - written.cssRules.length }
+  }
+  await arrive(page, '/')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  await page.getByRole('button', { name: 'Sign in' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+  const { now, before, added } = await page.locator('style[data-styled]').first().evaluate(conditions)
+  expect(added).toBeGreaterThan(20)
+  expect(now).toBe(before)
+  expect(trouble).toEqual([])
+})
+
 test('pages are cached, revalidated and allowed by hash', async ({ request }) => {
   const first = await request.get('/')
   expect(first.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
