@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useDeferredValue } from 'react'
 import type { Entry } from './entries.ts'
 
 export type Lines<Row> = {
@@ -19,8 +19,18 @@ export type UseLines = <Row>(
   isVirtual: boolean,
 ) => Lines<Row>
 
-/** Draws every line; for a few, without the code that draws a part of many. */
-export const useAllLines: UseLines = (_box, entries) => ({
-  lines: entries.map((entry, index) => ({ entry, index })),
-  ...{ before: 0, after: 0, measure: undefined, reveal: () => {} },
-})
+/** Lines of the first render: cards fill a phone's screen with these. */
+const firstLines = 4
+
+/**
+ * Draws every line; for a few, without the code that draws a part of many. Lines after the first few follow when the
+ * browser has time, so that a page of records does not hold up a press.
+ */
+export const useAllLines: UseLines = (_box, entries) => {
+  const isWhole = useDeferredValue(true, false)
+  const drawn = isWhole ? entries : entries.slice(0, firstLines)
+  return {
+    lines: drawn.map((entry, index) => ({ entry, index })),
+    ...{ before: 0, after: 0, measure: undefined, reveal: () => {} },
+  }
+}
