@@ -2,7 +2,7 @@ import { type TokenName, token } from '@boardwalk/brand-kit'
 import { createElement, useState } from 'react'
 import { createGlobalStyle } from 'styled-components'
 import { tint } from './mixins.ts'
-import { calmMotion, from } from './sizes.ts'
+import { calmMotion, canHover, from } from './sizes.ts'
 import { useHydrating } from './use-hydrating.ts'
 
 const durations: TokenName[] = ['duration-fast', 'duration-base']
@@ -29,14 +29,12 @@ const Rules = createGlobalStyle`
     text-size-adjust: 100%;
     -webkit-tap-highlight-color: transparent;
   }
-  ${from('desktop')} {
-    html { scroll-padding-block: 132px 16px; }
-    /* The gutter that the page reserves for its scrollbar is outside of every backdrop. A phone has none, and a variable
-       in a rule of the root makes the browser compute the style of the whole page. */
-    html[data-scroll-locked] { background: ${token('color-scrim')}; }
-  }
+  ${from('desktop')} { html { scroll-padding-block: 132px 16px; } }
   html[data-theme='dark'] { color-scheme: dark; }
   html[data-scroll-locked] { overflow: hidden; }
+  /* The gutter that the page reserves for its scrollbar is outside of every backdrop. A phone has none, and a variable
+     in a rule of the root makes the browser compute the style of the whole page. */
+  ${canHover} { html[data-scroll-locked] { background: ${token('color-scrim')}; } }
   /* The document is a visitor's, also in a tab that has a session. */
   html[data-session] [data-visitors] { visibility: hidden; }
   body {
