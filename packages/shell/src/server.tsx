@@ -3,6 +3,7 @@ import type { Boot, BootQuery, RenderInput, RenderOutput, StorefrontServer } fro
 import { createI18n } from '@boardwalk/i18n'
 import type { LanguageCode } from '@boardwalk/i18n/codes'
 import { texts as descriptions } from '@boardwalk/i18n/texts/descriptions'
+import { shortMarks } from '@boardwalk/ui'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { ServerStyleSheet } from 'styled-components'
@@ -63,7 +64,7 @@ function requestStore(boot: Boot, features: readonly Feature[]): ShellStore {
 }
 
 /** Marks the styles as in use: the library's code in the browser would move them otherwise (`adoptServerRules`). */
-const adoptable = (styleTags: string) => styleTags.replace('data-styled="true"', 'data-styled="active"')
+const adoptable = (styleTags: string) => shortMarks(styleTags).replace('data-styled="true"', 'data-styled="active"')
 
 function renderBody(
   store: ShellStore,

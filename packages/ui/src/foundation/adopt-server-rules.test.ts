@@ -1,8 +1,8 @@
 import { __PRIVATE__, version } from 'styled-components'
 import { afterEach, describe, expect, it } from 'vitest'
 import { adoptServerRules } from './adopt-server-rules.ts'
+import { longMarks, shortMarks } from './style-marks.ts'
 
-const end = '/*!sc*/\n'
 const mark = (group: number, id: string, names: string) => `data-styled.g${group}[id="${id}"]{content:"${names}"}`
 const written = [
   ...['.a{color: red;}', '.b{color: blue;}', mark(1, 'first', 'a,b,')],
@@ -12,7 +12,7 @@ const written = [
 
 /** A page of the server, of whose rules the browser ignored some, and the library's sheet, which has read nothing yet. */
 function open(ignored: readonly number[] = []) {
-  const text = written.map((rule) => `${rule}${end}`).join('')
+  const text = shortMarks(written.map((rule) => `${rule}/*!sc*/\n`).join(''))
   document.head.innerHTML = `<style data-styled="active" data-styled-version="${version}">${text}</style>`
   const element = document.querySelector('style') as HTMLStyleElement
   for (const index of ignored) element.sheet?.deleteRule(index)
@@ -103,5 +103,13 @@ describe('styles of the server', () => {
     const styles = new __PRIVATE__.StyleSheet({ isServer: false, useCSSOMInjection: true })
     adoptServerRules(styles)
     expect(document.querySelector('style')).toBeNull()
+  })
+
+  it('are marked in fewer bytes, and read as the library wrote them', () => {
+    const marks = 'data-styled.g4[id="s3k_0"]{content:"hRKAOt,dsYhjJ,"}/*!sc*/\ndata-styled.g7[id="sc-a-0"]{content:""}'
+    expect(shortMarks(marks)).toBe('#s3k_0.g4.hRKAOt.dsYhjJ{}\n#sc-a-0.g7{}')
+    expect(longMarks(shortMarks(marks))).toBe(marks)
+    const rules = '#main.g1.a{top:0}.b{}#main .c{}'
+    expect(longMarks(rules)).toBe(rules)
   })
 })

@@ -1,4 +1,5 @@
 import { ServerRules, type Styles } from './server-rules.ts'
+import { longMarks } from './style-marks.ts'
 
 /** Counts the rules that the library reads from the server's element, where they are already. */
 const counting = { length: 0, insertRule: () => true, deleteRule: () => {}, getRule: () => '' }
@@ -14,15 +15,17 @@ export function adoptServerRules(styles: Styles): void {
   if (!element?.sheet) return
   const groups = styles.getTag()
   groups.tag = counting
-  readNames(styles, element)
-  const rules = new ServerRules(element.sheet, endsIn(element, groups.groupSizes))
+  const text = longMarks(element.textContent)
+  readNames(styles, element, text)
+  const rules = new ServerRules(element.sheet, endsIn(text, groups.groupSizes))
   if (rules.length === groups.groupSizes.reduce((sum, size) => sum + size, 0)) groups.tag = rules
-  else moveRules(styles, element)
+  else moveRules(styles, element, text)
 }
 
 /** The library reads a copy, because it removes the element after reading. No browser applies a style of that type. */
-function readNames(styles: Styles, element: HTMLStyleElement) {
-  const copy = element.cloneNode(true) as HTMLStyleElement
+function readNames(styles: Styles, element: HTMLStyleElement, text: string) {
+  const copy = element.cloneNode() as HTMLStyleElement
+  copy.textContent = text
   copy.type = 'text/plain'
   copy.dataset.styled = 'true'
   element.after(copy)
@@ -30,18 +33,19 @@ function readNames(styles: Styles, element: HTMLStyleElement) {
   copy.remove()
 }
 
-function endsIn({ textContent }: HTMLStyleElement, sizes: Uint32Array): number[] {
+function endsIn(text: string, sizes: Uint32Array): number[] {
   let rules = 0
   let next = 0
-  return [...textContent.matchAll(groupOfMark)].map(([, group]) => {
+  return [...text.matchAll(groupOfMark)].map(([, group]) => {
     for (; next <= Number(group); next++) rules += sizes[next] ?? 0
     return rules
   })
 }
 
 /** The library's own way, for a browser that ignored a rule: positions in its sheet are others than in the text. */
-function moveRules(styles: Styles, element: HTMLStyleElement) {
+function moveRules(styles: Styles, element: HTMLStyleElement, text: string) {
   styles.clearTag()
+  element.textContent = text
   element.dataset.styled = 'true'
   styles.rehydrate()
 }

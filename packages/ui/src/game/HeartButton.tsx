@@ -25,6 +25,7 @@ const Root = styled.button`
   inline-size: ${target};
   block-size: ${target};
   border-radius: ${token('radius-card')};
+  @media (scripting: none) { display: none; }
 `
 
 const Disc = styled.span`
