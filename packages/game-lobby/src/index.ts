@@ -66,6 +66,7 @@ export const gameLobby = defineFeature({
       'rail:hot': {
         component: HotRail,
         queries: ({ language, merchantCode }) => [{ endpoint: 'hotGames', arg: hotRailArg(merchantCode, language) }],
+        isStill: true,
       },
       'rail:new': {
         component: NewRail,

@@ -60,7 +60,12 @@ export type RouteSpec = {
   exists?: (asked: { url: URL; read: (endpoint: string) => unknown }) => boolean
 }
 
-export type HomeSection = { component: ComponentType; queries?: (context: PreloadContext) => BootQuery[] }
+export type HomeSection = {
+  component: ComponentType
+  queries?: (context: PreloadContext) => BootQuery[]
+  /** On a phone the server draws it whole: nothing in it moves or is added before a touch. Its code waits for that. */
+  isStill?: true
+}
 
 /** Places of the first view that features fill; the shell names none of them. */
 export type Slots = {

@@ -15,7 +15,7 @@ export type GameTileProps = {
   onFavourite: (game: Game) => void
   isPriority: boolean
   isBelow?: boolean
-  /** False before hydration. */
+  /** False before hydration, unless the server draws the whole card. */
   isHydrated: boolean
   /** Read once for a list: a card must be cheap to make. */
   t: ReturnType<typeof useTranslation>['t']
@@ -47,7 +47,7 @@ export const GameTile = memo(function GameTile({
       isPriority={isPriority}
       isBelow={isBelow ?? false}
       {...(kind && { mark: { kind, label: t(`game-lobby:mark.${kind}`) } })}
-      // A favourite button does nothing before hydration, so the first HTML omits it.
+      // Hearts of long lists would weigh too much in the first HTML.
       {...(isHydrated && {
         favourite: {
           isOn: isFavourite,

@@ -7,12 +7,14 @@ import { useFavourites } from './use-favourites.ts'
 /** Cards in the first view load their artwork at once: `games.map(useGameTile({ priority: 3 }))`. */
 type Options = {
   priority?: number
+  /** The server draws the cards with their hearts, so that they need no code before they are touched. */
+  isWhole?: boolean
   /** The row is below the first view. */
   isBelow?: boolean
 }
 
 /** Draws a list's games. Values that all cards share are read once per list. */
-export function useGameTile({ priority = 0, isBelow = false }: Options = {}) {
+export function useGameTile({ priority = 0, isWhole = false, isBelow = false }: Options = {}) {
   const favourites = useFavourites()
   const vendorName = useVendorName()
   const isHydrated = useHydrated()
@@ -26,7 +28,7 @@ export function useGameTile({ priority = 0, isBelow = false }: Options = {}) {
       onFavourite={favourites.toggle}
       isPriority={index < priority}
       isBelow={isBelow}
-      isHydrated={isHydrated}
+      isHydrated={isWhole || isHydrated}
       t={t}
     />
   )

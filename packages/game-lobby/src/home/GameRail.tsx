@@ -22,7 +22,7 @@ const shapes = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 export function GameRail({ title, query, allPath, isPriority = false }: Props) {
   const { t } = useTranslation('game-lobby')
   const labels = useListLabels()
-  const tile = useGameTile(isPriority ? { priority: 3 } : { isBelow: true })
+  const tile = useGameTile(isPriority ? { priority: 3, isWhole: true } : { isBelow: true })
   const frame = (children: ReactNode) => (
     <Rail
       title={title}

@@ -37,12 +37,17 @@ function addGate(id: string) {
 /** A member's page has rows and states of its own, which must not be late. */
 const isForVisitor = () => document.documentElement.dataset.session === undefined
 
-/** Called before hydration. Without it, or without an observer in the browser, no section waits. */
-export function watchSections(root: Element): void {
+/**
+ * Called before hydration. Without it, or without an observer in the browser, no section waits. On a phone, the `still`
+ * sections wait for an interaction.
+ */
+export function watchSections(root: Element, still: readonly string[] = []): void {
   if (!('IntersectionObserver' in window && isForVisitor())) return
   watching = new AbortController()
   const { signal } = watching
-  observeSections(root, signal)
+  const tablet = window.matchMedia(TABLET)
+  observeSections(root, tablet.matches ? [] : still, signal)
+  tablet.addEventListener('change', openGates, { signal })
   const timer = setTimeout(openGates, OPEN_AFTER_MS)
   signal.addEventListener('abort', () => clearTimeout(timer))
   for (const name of interactions) window.addEventListener(name, openGates, { signal, capture: true, passive: true })
@@ -54,8 +59,11 @@ export function watchSections(root: Element): void {
 /** A phone's bar covers this much of the view's end. */
 const underTheBar = () => (window.matchMedia('(min-width: 1024px)').matches ? '0px' : '0px 0px -64px')
 
+/** Narrower than this, a row shows no more cards than the server drew. */
+const TABLET = '(min-width: 640px)'
+
 /** The observer reports all sections in the next frame, while React is still above them. */
-function observeSections(root: Element, signal: AbortSignal) {
+function observeSections(root: Element, unseen: readonly string[], signal: AbortSignal) {
   const report: IntersectionObserverCallback = (entries) => {
     for (const { target, isIntersecting } of entries) if (isIntersecting) gateOf(idOf(target))?.open()
   }
@@ -63,7 +71,7 @@ function observeSections(root: Element, signal: AbortSignal) {
   signal.addEventListener('abort', () => observer.disconnect())
   for (const place of root.querySelectorAll('[data-gate]')) {
     addGate(idOf(place))
-    observer.observe(place)
+    if (!unseen.includes(idOf(place))) observer.observe(place)
   }
 }
 

@@ -58,11 +58,28 @@ function Page() {
 const onRecoverableError = vi.fn()
 let leave = async () => {}
 
-async function openPage() {
+/** A window of this width; returns how to make it wider. */
+function widthOf(pixels: number) {
+  let width = pixels
+  const lists: { list: EventTarget; matches: boolean }[] = []
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const isAtLeast = () => width >= Number(/min-width: (\d+)px/.exec(query)?.[1])
+    const list = Object.defineProperty(new EventTarget(), 'matches', { get: isAtLeast }) as MediaQueryList
+    lists.push({ list, matches: list.matches })
+    return list
+  })
+  return (wider: number) => {
+    width = wider
+    for (const { list, matches } of lists)
+      if ((list as MediaQueryList).matches !== matches) list.dispatchEvent(new Event('change'))
+  }
+}
+
+async function openPage(still: string[] = []) {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(<Page />)
   ran.clear()
-  watchSections(root)
+  watchSections(root, still)
   const app = await act(async () => hydrateRoot(root, <Page />, { onRecoverableError }))
   leave = async () => {
     await act(async () => app.unmount())
@@ -82,6 +99,7 @@ afterEach(async () => {
   leave = async () => {}
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 it('a section keeps the server’s HTML until it is seen', async () => {
@@ -146,10 +164,30 @@ it('a section below the bar of a phone is not seen, and there is no bar on a wid
   expect(margin).toBe('0px 0px -64px')
   openGates()
   await leave()
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+  widthOf(1024)
   await openPage()
   expect(margin).toBe('0px')
-  vi.restoreAllMocks()
+})
+
+it('a section that a phone shows whole waits for a touch, and is seen like others on a wider screen', async () => {
+  widthOf(639)
+  await openPage(['near'])
+  expect([...observed.keys()]).toEqual(['below', 'far'])
+  await act(async () => void fireEvent.touchStart(document.body))
+  expect(ran).toEqual(new Set(['near', 'below', 'far']))
+  await leave()
+  widthOf(640)
+  await openPage(['near'])
+  expect([...observed.keys()]).toEqual(['near', 'below', 'far'])
+})
+
+it('a phone’s window that becomes wider than its rows hydrates them', async () => {
+  const widen = widthOf(390)
+  await openPage(['near'])
+  await act(async () => widen(600))
+  expect(ran).toEqual(new Set())
+  await act(async () => widen(700))
+  expect(ran).toEqual(new Set(['near', 'below', 'far']))
 })
 
 it('nothing waits for a member', async () => {

@@ -7,7 +7,7 @@ import { Notices } from './Notices.tsx'
 const own: Record<string, HomeSection> = {
   banners: { component: HeroBanners },
   notices: { component: Notices },
-  categories: { component: CategoryChips },
+  categories: { component: CategoryChips, isStill: true },
 }
 
 /** A brand's home, without the sections that no feature of the app brings; a feature may replace one of ours. */
@@ -16,3 +16,7 @@ export const homeSections = (ids: readonly string[], slots: Record<string, HomeS
     const section = slots[id] ?? own[id]
     return section ? [{ id, ...section }] : []
   })
+
+/** Ids of a brand's sections that are whole without code. */
+export const stillSections = (ids: readonly string[], slots: Record<string, HomeSection>) =>
+  homeSections(ids, slots).flatMap(({ id, isStill }) => (isStill ? [id] : []))
