@@ -20,7 +20,8 @@ it('moves without a delay, by the configured pixels per second (checklist 44)', 
   const { container } = show(4)
   const track = container.querySelector<HTMLElement>('[style]') as HTMLElement
   expect(track.style.getPropertyValue('--lap')).toBe('20s')
-  expect(cssOf(track)).toMatch(/animation: ?[\w-]+ var\(--lap, ?30s\) linear infinite/)
+  expect(track.style.getPropertyValue('--steps')).toBe('600')
+  expect(cssOf(track)).toMatch(/animation: ?[\w-]+ var\(--lap, ?30s\) steps\(var\(--steps, ?900\)\) infinite/)
 })
 
 it('does not move with fewer entries than its minimum', () => {

@@ -18,6 +18,9 @@ export type MarqueeProps = {
   children: ReactNode
 }
 
+/** Each frame costs the page's thread some work for as long as the strip moves; half of a screen's frames look smooth. */
+const STEPS_PER_SECOND = 30
+
 /**
  * A strip that keeps moving in a loop. Stops under a pointer, while something in it has focus, and by its button;
  * with reduced motion it never starts and scrolls by hand.
@@ -35,7 +38,9 @@ export function Marquee({ label, labels, axis = 'inline', speed = 30, minItems =
     if (!(list && moves) || typeof ResizeObserver === 'undefined') return
     const lengths = new ResizeObserver(() => {
       const length = axis === 'inline' ? list.scrollWidth : list.scrollHeight
-      track.current?.style.setProperty('--lap', `${Math.max(1, length / speed)}s`)
+      const lap = Math.max(1, length / speed)
+      track.current?.style.setProperty('--lap', `${lap}s`)
+      track.current?.style.setProperty('--steps', `${Math.round(lap * STEPS_PER_SECOND)}`)
     })
     lengths.observe(list)
     return () => lengths.disconnect()
@@ -94,7 +99,7 @@ const Track = styled.div<{ $axis: 'inline' | 'block'; $moves: boolean }>`
   display: flex;
   flex-direction: ${({ $axis }) => ($axis === 'inline' ? 'row' : 'column')};
   ${({ $axis }) => $axis === 'inline' && css`inline-size: max-content;`}
-  ${({ $moves, $axis }) => $moves && css`animation: ${$axis === 'inline' ? slide : rise} var(--lap, 30s) linear infinite;`}
+  ${({ $moves, $axis }) => $moves && css`animation: ${$axis === 'inline' ? slide : rise} var(--lap, 30s) steps(var(--steps, 900)) infinite;`}
   ${({ $moves, $axis }) => $moves && $axis === 'inline' && css`[dir='rtl'] & { animation-name: ${slideRtl}; }`}
   &:hover, &:focus-within, &[data-paused] { animation-play-state: paused; }
   ${calmMotion} { animation: none; }
