@@ -1,6 +1,6 @@
 import { texts } from '@boardwalk/i18n/texts/lobby+play'
 import { lazyPage, useHasTexts, useHydrated } from '@boardwalk/shell/feature'
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 
 const needed = [texts]
 
@@ -13,6 +13,10 @@ export function lazyComponent(load: () => Promise<ComponentType>, Place: Compone
   return function Later() {
     const isHydrated = useHydrated()
     const hasTexts = useHasTexts(needed)
+    // Loaded before it renders, the section takes the place at once. A failure is reported by that render.
+    useEffect(() => {
+      if (isHydrated) Section.preload().catch(() => undefined)
+    }, [isHydrated])
     return isHydrated && hasTexts ? (
       <Suspense fallback={<Place />}>
         <Section />
