@@ -1,5 +1,5 @@
 import type { Tokens } from '../tokens/names.ts'
-import type { BannerBrand } from './banner-art.ts'
+import type { BannerBrand } from './banner-light.ts'
 
 /** The tokens of a brand that its banners use. */
 export function bannerBrand(id: string, { light }: Tokens): BannerBrand {

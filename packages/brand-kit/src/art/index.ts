@@ -1,6 +1,7 @@
 export { avatarArt, defaultAvatarArt } from './avatar-art.ts'
-export { bannerArt, isBannerFormat } from './banner-art.ts'
+export { bannerArt } from './banner-art.ts'
 export { bannerBrand } from './banner-brand.ts'
+export { isBannerFormat } from './banner-format.ts'
 export { isPictureName, pictureNames } from './banner-pictures.ts'
 export { defaultArt } from './default-art.ts'
 export { gameArt } from './game-art.ts'

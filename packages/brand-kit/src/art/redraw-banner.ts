@@ -1,8 +1,9 @@
 import type { BannerGroup } from '../brand-lists.ts'
 import { bannerSize } from '../check/required-assets.ts'
 import type { Tokens } from '../tokens/names.ts'
-import { bannerArt, formatOf } from './banner-art.ts'
+import { bannerArt } from './banner-art.ts'
 import { bannerBrand } from './banner-brand.ts'
+import { formatOf } from './banner-format.ts'
 import { emblems, groupPictures, isPictureName, type PictureName } from './banner-pictures.ts'
 import { random } from './random.ts'
 

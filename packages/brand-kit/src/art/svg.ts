@@ -10,6 +10,16 @@ export const oval = (x: number, y: number, rx: number, ry: number, fill: string,
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${more && ` ${more}`}/>`
 export const rect = (x: number, y: number, width: number, height: number, round: number, fill: string, more = '') =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(round)}" fill="${fill}"${more && ` ${more}`}/>`
+/** The shapes that small things are drawn with; a shape is text here, and an outline where many are joined. */
+export type Pen<T> = {
+  path(d: string, fill: string, more?: string): T
+  line(d: string, stroke: string, width: number, more?: string): T
+  circle(x: number, y: number, r: number, fill: string, more?: string): T
+  oval(x: number, y: number, rx: number, ry: number, fill: string, more?: string): T
+  rect(x: number, y: number, width: number, height: number, round: number, fill: string, more?: string): T
+}
+export const svgPen: Pen<string> = { path, line, circle, oval, rect }
+
 export const group = (transform: string, ...children: string[]) =>
   `<g transform="${transform}">${children.join('')}</g>`
 export const faint = (opacity: number, ...children: string[]) => `<g opacity="${opacity}">${children.join('')}</g>`
