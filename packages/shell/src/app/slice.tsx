@@ -1,19 +1,10 @@
-import { type ComponentType, memo, Suspense } from 'react'
+import { type ComponentType, memo } from 'react'
 import { LateSection } from './LateSection.tsx'
 
 /**
- * A part of the page that hydrates on its own, or at once when it is touched: its boundary is where hydration pauses
- * for the browser. It has no props and renders alone, because a render from above would hydrate it in one go with its
- * neighbours.
+ * A part of the page that hydrates on its own when it is seen, or at once when it is touched. It has no props and renders
+ * alone, because a render from above would hydrate it in one go with its neighbours.
  */
-export const slice = (Part: ComponentType) =>
-  memo(() => (
-    <Suspense fallback={null}>
-      <Part />
-    </Suspense>
-  ))
-
-/** The same for a part below the first view. */
 export const lateSlice = (id: string, Part: ComponentType) =>
   memo(() => (
     <LateSection id={id}>

@@ -4,7 +4,7 @@ import { Container, from } from '@boardwalk/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import styled, { css } from 'styled-components'
-import { lateSlice, slice } from '../app/slice.tsx'
+import { lateSlice } from '../app/slice.tsx'
 import type { Layout, RouteSpec } from '../feature-contract.ts'
 import { BannerStrip } from './BannerStrip.tsx'
 import { BottomBar } from './BottomBar.tsx'
@@ -16,7 +16,8 @@ import { SkipLink } from './SkipLink.tsx'
 export const MAIN_ID = 'main'
 
 const FootPart = lateSlice('foot', Footer)
-const BottomPart = slice(BottomBar)
+/** Fixed, so its place is at the end of the page: seen there, or hydrated by the first touch anywhere. */
+const BottomPart = lateSlice('bar', BottomBar)
 
 /** Header, page and footer around a route; an unknown path keeps the full frame. */
 export function Frame({ route, children }: { route: RouteSpec | undefined; children: ReactNode }) {

@@ -38,7 +38,7 @@ describe('styles of the server', () => {
     expect(classesIn(element)).toEqual(['.a', '.b', '.c'])
     const others = [...document.querySelectorAll('style')].filter((each) => each !== element)
     expect(others.flatMap(classesIn)).toEqual([])
-    expect(document.querySelector('style[type]')).toBeNull()
+    expect(document.querySelector('[data-styled="true"]')).toBeNull()
   })
 
   it('put later rules in the order of the components', () => {

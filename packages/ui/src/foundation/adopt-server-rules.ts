@@ -22,12 +22,15 @@ export function adoptServerRules(styles: Styles): void {
   else moveRules(styles, element, text)
 }
 
-/** The library reads a copy, because it removes the element after reading. No browser applies a style of that type. */
+/**
+ * The library reads a copy, because it removes the element after reading. The copy is no element of HTML: a browser would
+ * apply it, and the page's policy forbids styles that the server did not write.
+ */
 function readNames(styles: Styles, element: HTMLStyleElement, text: string) {
-  const copy = element.cloneNode() as HTMLStyleElement
+  const copy = document.createElementNS(null, 'style')
+  copy.setAttribute('data-styled', 'true')
+  copy.setAttribute('data-styled-version', element.dataset.styledVersion ?? '')
   copy.textContent = text
-  copy.type = 'text/plain'
-  copy.dataset.styled = 'true'
   element.after(copy)
   styles.rehydrate()
   copy.remove()
@@ -45,7 +48,6 @@ function endsIn(text: string, sizes: Uint32Array): number[] {
 /** The library's own way, for a browser that ignored a rule: positions in its sheet are others than in the text. */
 function moveRules(styles: Styles, element: HTMLStyleElement, text: string) {
   styles.clearTag()
-  element.textContent = text
-  element.dataset.styled = 'true'
-  styles.rehydrate()
+  readNames(styles, element, text)
+  element.remove()
 }

@@ -3,12 +3,16 @@ import { useTranslation } from '@boardwalk/i18n'
 import { Button, from, LinkButton, Text } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { LinkTo } from '../../app/LinkTo.tsx'
+import { lateSlice } from '../../app/slice.tsx'
 import { useBrand } from '../../app/storefront-context.ts'
 import { useEntrance, useSignIn } from '../../app/use-entrance.ts'
 import { BannerStrip } from '../../frame/BannerStrip.tsx'
 import { useMember } from '../../session/use-member.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useLanguage } from '../../settings/use-language.ts'
+
+/** On a phone the top bar has both already, within reach of the thumb that scrolls; they hydrate where they are seen. */
+const LateSteps = lateSlice('steps', VisitorSteps)
 
 /** The first view: the site's name and tagline, and its banners. */
 export function HeroBanners() {
@@ -22,20 +26,23 @@ export function HeroBanners() {
       <Welcome>
         <Line>{isLoggedIn ? t('home.hello', { name: nickname }) : (tagline[code] ?? tagline.EN)}</Line>
         <Text $size="sm">{t('home.promise', { name })}</Text>
-        {!isLoggedIn && <VisitorSteps />}
+        {!isLoggedIn && (
+          <Steps data-visitors>
+            <LateSteps />
+          </Steps>
+        )}
       </Welcome>
       <BannerStrip group="w_home" isHero />
     </Hero>
   )
 }
 
-/** On a phone the top bar has both already, within reach of the thumb that scrolls. */
 function VisitorSteps() {
   const { t } = useTranslation('shell')
   const signIn = useSignIn()
   const register = useEntrance('register')
   return (
-    <Steps data-visitors>
+    <>
       {register && (
         <LinkButton as={LinkTo} to={register.path} variant="highlight" size="large">
           {t('register.open')}
@@ -46,7 +53,7 @@ function VisitorSteps() {
           {t('login.open')}
         </Button>
       )}
-    </Steps>
+    </>
   )
 }
 
@@ -91,5 +98,6 @@ const Line = styled.h1`
 
 const Steps = styled.div`
   display: none;
-  ${from('desktop')} { display: flex; flex-wrap: wrap; gap: ${token('space-3')}; }
+  ${from('desktop')} { display: block; }
+  & > div { display: flex; flex-wrap: wrap; gap: ${token('space-3')}; }
 `
