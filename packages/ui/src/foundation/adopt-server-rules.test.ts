@@ -1,5 +1,5 @@
 import { __PRIVATE__, version } from 'styled-components'
-import { afterEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { adoptServerRules } from './adopt-server-rules.ts'
 import { longMarks, shortMarks } from './style-marks.ts'
 
@@ -23,9 +23,16 @@ function open(ignored: readonly number[] = []) {
 const classesIn = ({ sheet }: HTMLStyleElement) =>
   [...(sheet?.cssRules ?? [])].flatMap(({ cssText }) => /^\.\w+/.exec(cssText)?.[0] ?? [])
 
-afterEach(() => {
-  document.head.innerHTML = ''
-  document.adoptedStyleSheets = []
+// A page of its own: the other tests of this worker keep their styles in the document that they share.
+beforeEach(() => {
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  const { contentDocument, contentWindow } = frame
+  vi.stubGlobal('document', contentDocument)
+  vi.stubGlobal('CSSStyleSheet', (contentWindow as Window & typeof globalThis).CSSStyleSheet)
+  return () => {
+    vi.unstubAllGlobals()
+    frame.remove()
+  }
 })
 
 describe('styles of the server', () => {
@@ -99,7 +106,6 @@ describe('styles of the server', () => {
   })
 
   it('need nothing in a page without them', () => {
-    document.head.innerHTML = ''
     const styles = new __PRIVATE__.StyleSheet({ isServer: false, useCSSOMInjection: true })
     adoptServerRules(styles)
     expect(document.querySelector('style')).toBeNull()
