@@ -30,6 +30,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
     expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(12)
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+    // The row that a phone shows waits for a touch, so its hearts are drawn already.
+    await expect(page.locator('[data-gate="rail:hot"] button[aria-pressed="false"]')).toHaveCount(4)
   })
 })
 
@@ -98,6 +100,21 @@ test('styles that come later leave those of the page as they are', async ({ page
   expect(added).toBeGreaterThan(20)
   expect(now).toBe(before)
   expect(trouble).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('a press on a heart of a row that waits for a touch counts', async ({ page, trouble }) => {
+    await arrive(page, '/')
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+    const heart = page.locator('[data-gate="rail:hot"] button[aria-pressed]').first()
+    await heart.scrollIntoViewIfNeeded()
+    await expect(heart).toBeVisible()
+    await heart.tap()
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+    expect(trouble).toEqual([])
+  })
 })
 
 test('pages are cached, revalidated and allowed by hash', async ({ request }) => {
