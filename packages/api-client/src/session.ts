@@ -6,6 +6,8 @@ import { endpointRegistry } from './endpoint-registry.ts'
 
 type Dispatch = ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>
 type GetState = () => { api: ReturnType<typeof api.reducer> }
+type Read = NonNullable<ReturnType<GetState>['api']['queries'][string]>
+type Initiate = (arg: unknown, options: { forceRefetch: true; subscribe: false }) => Parameters<Dispatch>[0]
 
 /**
  * Dispatch once a token is stored: refetches all data that depends on the session, and the caller's tags, in one step,
@@ -13,16 +15,26 @@ type GetState = () => { api: ReturnType<typeof api.reducer> }
  */
 export const sessionStarted = (also: Tag[] = []) => api.util.invalidateTags(['Session', ...also])
 
-const isPersonal = (name: string | undefined) => {
-  const route = endpointRegistry[name ?? '']
-  return route?.token === true && !route.anonymous
-}
+const hasToken = (name: string | undefined) => endpointRegistry[name ?? '']?.token === true
+const isPersonal = (name: string | undefined) => hasToken(name) && !endpointRegistry[name ?? '']?.anonymous
 
-/** Dispatch before the token is given back: reads of the member's data that are on their way would be refused. */
+/**
+ * Dispatch before the token is given back: reads that are on their way with it would be refused, also those that visitors
+ * may do. The latter are done again by `sessionEnded`.
+ */
 export const sessionEnding = () => (dispatch: Dispatch, getState: GetState) => {
   for (const read of dispatch(api.util.getRunningQueriesThunk())) {
-    if (isPersonal(getState().api.queries[read.queryCacheKey]?.endpointName)) read.abort()
+    if (hasToken(getState().api.queries[read.queryCacheKey]?.endpointName)) read.abort()
   }
+}
+
+const wasStopped = (read: Read | undefined) =>
+  hasToken(read?.endpointName) && (read?.error as Error | undefined)?.name === 'AbortError'
+
+/** A read that was stopped before its first response has no tags yet that would refetch it. */
+const again = ({ endpointName = '', originalArgs }: Read) => {
+  const endpoints = api.endpoints as unknown as Record<string, { initiate: Initiate } | undefined>
+  return endpoints[endpointName]?.initiate(originalArgs, { forceRefetch: true, subscribe: false })
 }
 
 /**
@@ -35,4 +47,8 @@ export const sessionEnded = () => (dispatch: Dispatch, getState: GetState) => {
     if (isPersonal(queries[key]?.endpointName)) dispatch(api.internalActions.removeQueryResult({ queryCacheKey: key }))
   }
   dispatch(api.util.invalidateTags(['Session']))
+  for (const read of Object.values(getState().api.queries)) {
+    const refetch = read && wasStopped(read) && again(read)
+    if (refetch) dispatch(refetch)
+  }
 }

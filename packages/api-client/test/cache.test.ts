@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeFetch, fakeError, fakeId, fakes, makeGame } from '../src/fakes/index.ts'
-import { bootEntries, sessionEnded, sessionStarted } from '../src/index.ts'
+import { bootEntries, sessionEnded, sessionEnding, sessionStarted } from '../src/index.ts'
 import { lazyApi as api } from '../src/lazy.ts'
 import { createStore, signedIn } from './store.ts'
 
@@ -69,6 +69,24 @@ describe('a session', () => {
     await vi.waitFor(() => expect(asked(fake, 'gameList')).toBe(2), 20_000)
     expect(fake.calls.at(-1)?.headers.get('authorization')).toBe('Bearer token-1')
     expect(asked(fake, 'rankList')).toBe(1)
+  })
+
+  it('that is ending stops all reads with its token, and those of visitors are done again afterwards', async () => {
+    const held = Promise.withResolvers<never>()
+    const fake = createFakeFetch({ gameList: () => held.promise, rankList: () => held.promise })
+    const tokens: { current: string | null } = { current: 'token-1' }
+    const store = createStore(fake, { getToken: () => tokens.current })
+    const games = store.dispatch(endpoints.gameList.initiate())
+    const ranks = store.dispatch(endpoints.rankList.initiate())
+    store.dispatch(sessionEnding())
+    expect(await games).toMatchObject({ error: { name: 'AbortError' } })
+    expect(endpoints.rankList.select()(store.getState()).status).toBe('pending')
+    tokens.current = null
+    fake.use({ gameList: fakes.gameList })
+    store.dispatch(sessionEnded())
+    await vi.waitFor(() => expect(endpoints.gameList.select()(store.getState()).data).toBeDefined(), 20_000)
+    expect(fake.calls.findLast(({ name }) => name === 'gameList')?.headers.get('authorization')).toBeNull()
+    ranks.abort()
   })
 
   it('that ends leaves nothing personal behind', async () => {
