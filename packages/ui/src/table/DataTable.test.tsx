@@ -33,6 +33,18 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600)
 })
 
+it('draws the first rows of a page before the others, and counts all of them', () => {
+  const page = (
+    <PageTable title="Rounds" columns={storyColumns} rows={storyRounds(9)} {...{ rowKey }} labels={storyLabels} />
+  )
+  const first = document.createElement('div')
+  first.innerHTML = renderToString(page)
+  expect(first.querySelectorAll('tbody tr[role="row"]')).toHaveLength(4)
+  expect(first.querySelector('table')).toHaveAttribute('aria-rowcount', '11')
+  render(page)
+  expect(bodyRows()).toHaveLength(9)
+})
+
 it('draws all of a few rows and counts head and totals', () => {
   render(table())
   expect(bodyRows()).toHaveLength(5)
