@@ -20,7 +20,7 @@ const isPersonal = (name: string | undefined) => hasToken(name) && !endpointRegi
 
 /**
  * Dispatch before the token is given back: reads that are on their way with it would be refused, also those that visitors
- * may do. The latter are done again by `sessionEnded`.
+ * may do. The latter are done again by `sessionEnded`. Rows with an audience are answered as a visitor's instead.
  */
 export const sessionEnding = () => (dispatch: Dispatch, getState: GetState) => {
   for (const read of dispatch(api.util.getRunningQueriesThunk())) {
@@ -28,8 +28,8 @@ export const sessionEnding = () => (dispatch: Dispatch, getState: GetState) => {
   }
 }
 
-const wasStopped = (read: Read | undefined) =>
-  hasToken(read?.endpointName) && (read?.error as Error | undefined)?.name === 'AbortError'
+const wasStopped = ({ endpointName, error }: Read) =>
+  hasToken(endpointName) && (error as Error | undefined)?.name === 'AbortError'
 
 /** A read that was stopped before its first response has no tags yet that would refetch it. */
 const again = ({ endpointName = '', originalArgs }: Read) => {
