@@ -1,7 +1,7 @@
 import type { Facets } from '@boardwalk/api-client/contract'
 import { useGameSearchQuery } from '@boardwalk/api-client/lazy'
 import { formatCount, useTranslation } from '@boardwalk/i18n'
-import { AsyncView, Button, Drawer, Heading, Row, Skeleton, Stack, useMedia } from '@boardwalk/ui'
+import { AsyncView, atLeast, Button, Drawer, Heading, Row, Skeleton, Stack, useMedia } from '@boardwalk/ui'
 import { useRef } from 'react'
 import { useListLabels } from '../games/use-list-labels.ts'
 import { FacetChoices } from './FacetChoices.tsx'
@@ -15,7 +15,7 @@ type Props = { lobby: Lobby; onClose: () => void }
 /** The filters of the list, with live counts: beside the list on a desktop, from below on a phone. */
 export function FilterPanel({ lobby, onClose }: Props) {
   const { t } = useTranslation('lobby')
-  const isWide = useMedia('(min-width: 1024px)')
+  const isWide = useMedia(atLeast('desktop'))
   if (isWide) {
     return (
       <Stack as="aside" $gap="3" aria-label={t('filter.title')}>

@@ -3,7 +3,7 @@ import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { ZoneNote } from '@boardwalk/shell/feature'
 import { ListSkeleton, PageView, useQuestion } from '@boardwalk/shell/page-kit'
-import { from, Notice, Stack, useMedia } from '@boardwalk/ui'
+import { atLeast, from, Notice, Stack, useMedia } from '@boardwalk/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Devices } from './Devices.tsx'
@@ -15,7 +15,7 @@ import { OpenDialog } from './OpenDialog.tsx'
 import { Overview } from './Overview.tsx'
 
 /** Room for a second column in the overlay; a machine that draws nothing shows one. */
-const wide = '(min-width: 1024px)'
+const wide = atLeast('desktop')
 
 /** Texts of actions that change no protection. */
 const doneTexts: Partial<Record<Action, string>> = { profile: 'profile.saved', data: 'profile.data.done' }

@@ -1,3 +1,5 @@
+import { atLeast } from '@boardwalk/ui'
+
 /**
  * Sections of the server's page that are not hydrated before they are seen. Any interaction opens all of them: it may
  * change the page, and the visitor may scroll faster than a section hydrates.
@@ -45,7 +47,8 @@ export function watchSections(root: Element, still: readonly string[] = []): voi
   if (!('IntersectionObserver' in window && isForVisitor())) return
   watching = new AbortController()
   const { signal } = watching
-  const tablet = window.matchMedia(TABLET)
+  // Narrower than a tablet, a row shows no more cards than the server drew.
+  const tablet = window.matchMedia(atLeast('tablet'))
   observeSections(root, tablet.matches ? [] : still, signal)
   tablet.addEventListener('change', openGates, { signal })
   const timer = setTimeout(openGates, OPEN_AFTER_MS)
@@ -57,10 +60,7 @@ export function watchSections(root: Element, still: readonly string[] = []): voi
 }
 
 /** A phone's bar covers this much of the view's end. */
-const underTheBar = () => (window.matchMedia('(min-width: 1024px)').matches ? '0px' : '0px 0px -64px')
-
-/** Narrower than this, a row shows no more cards than the server drew. */
-const TABLET = '(min-width: 640px)'
+const underTheBar = () => (window.matchMedia(atLeast('desktop')).matches ? '0px' : '0px 0px -64px')
 
 /** The observer reports all sections in the next frame, while React is still above them. */
 function observeSections(root: Element, unseen: readonly string[], signal: AbortSignal) {

@@ -1,4 +1,4 @@
-import { useMedia } from '@boardwalk/ui'
+import { atLeast, useMedia } from '@boardwalk/ui'
 import { useLocation } from 'react-router'
 import { findRoute } from '../app/composition.ts'
 import { useComposition } from '../app/storefront-context.ts'
@@ -8,7 +8,7 @@ import { SideBar } from './SideBar.tsx'
 export function SideBarPlace() {
   const composition = useComposition()
   const { pathname } = useLocation()
-  const isWide = useMedia('(min-width: 1024px)')
+  const isWide = useMedia(atLeast('desktop'))
   const layout = findRoute(composition, pathname)?.layout ?? 'full'
   return isWide && layout === 'full' ? <SideBar /> : null
 }

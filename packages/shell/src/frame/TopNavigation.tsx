@@ -1,6 +1,6 @@
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import { bareList, Container, useMedia } from '@boardwalk/ui'
+import { atLeast, bareList, Container, useMedia } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { useMenus } from '../site/use-menus.ts'
 import { NavigationItem } from './NavigationItem.tsx'
@@ -11,7 +11,7 @@ export function TopNavigation() {
   const { t } = useTranslation('shell')
   const navigation = useNavigation()
   const menus = useMenus()
-  const isShown = useMedia('(min-width: 1024px)')
+  const isShown = useMedia(atLeast('desktop'))
   return (
     <Root aria-label={t('nav.main')}>
       <Container data-popover-frame="">
