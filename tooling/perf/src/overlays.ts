@@ -3,6 +3,7 @@ import { chromiumArgs } from '@boardwalk/run/chromium-args'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { collect, watchInteractions } from './lobby-in-page.ts'
 import { slowed, type TraceEvent, taskTimes } from './main-thread.ts'
+import { median, medianBy } from './median.ts'
 
 /**
  * Opens each page of the account menu for the first time in a visit, and prints the processor time of the main thread
@@ -62,7 +63,6 @@ async function pressToPaint(page: Page, name: string): Promise<number> {
   return Math.max(16, ...durations)
 }
 
-const middle = <Value>(sorted: readonly Value[]) => sorted[Math.floor(sorted.length / 2)]
 const ms = (value: number) => `${value.toFixed(0).padStart(5)} ms`
 
 const browser = await chromium.launch({ executablePath: findChromium(process.env), args: chromiumArgs })
@@ -74,11 +74,11 @@ try {
   for (const name of entries) {
     const opens: number[][] = []
     for (let round = 0; round < Number(rounds); round++) opens.push(await firstOpen(browser, page, name))
-    const typical = middle(opens.toSorted((a, b) => slowed(a, 4).blocking - slowed(b, 4).blocking)) ?? []
+    const typical = medianBy(opens, (times) => slowed(times, 4).blocking) ?? []
     const blocking = ms(slowed(typical, 4).blocking)
     const paints: number[] = []
     for (let round = 0; round < Number(rounds); round++) paints.push(await pressToPaint(page, name))
-    const paint = ms(middle(paints.toSorted((a, b) => a - b)) ?? 0)
+    const paint = ms(median(paints))
     console.log(
       `  ${name.padEnd(24)}work ${ms(slowed(typical, 1).work)}   blocking at 4× ${blocking}, goal ≤ 100   to the next paint at 6× ${paint}, goal ≤ 200`,
     )

@@ -2,6 +2,7 @@ import { findChromium } from '@boardwalk/run/chromium'
 import { type Browser, chromium } from 'playwright'
 import { serveFloor } from './floor.ts'
 import { slowed, type TraceEvent, taskTimes } from './main-thread.ts'
+import { median } from './median.ts'
 
 /**
  * Loads the floor and pages of running storefronts in turns, and prints the work of their main threads as ratios to
@@ -34,10 +35,6 @@ async function load(browser: Browser, url: string): Promise<Load> {
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
   await context.close()
   return { times: taskTimes(traceEvents), requests, bytes: bytes / 1000 }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
 const figures: Record<string, (load: Load) => number> = {
