@@ -93,6 +93,25 @@ describe('the client build', () => {
     expect(holding(network?.slow)).toBe(0)
   })
 
+  it('lets an engine compile the files of the first view at once, and no other', () => {
+    const hinted = client().filter(
+      (name) => name.endsWith('.js') && read(`dist/client/${name}`).startsWith('//# allFunctionsCalledOnLoad\n'),
+    )
+    const entry = /src="\/assets\/india\/([\w-]+\.js)"/.exec(read('dist/client/index.html'))?.[1]
+    expect(hinted).toHaveLength(2)
+    expect(hinted).toContain(entry)
+    expect(hinted.some((name) => name.startsWith('framework-'))).toBe(true)
+  })
+
+  it('preloads the imports of later files without the parts of Vite for style sheets', () => {
+    const scripts = client().filter((name) => name.endsWith('.js'))
+    const code = scripts.map((name) => read(`dist/client/${name}`)).join()
+    expect(code).toContain('modulepreload')
+    expect(code).toContain('vite:preloadError')
+    expect(code).not.toContain('rel="stylesheet"')
+    expect(code).not.toContain('csp-nonce')
+  })
+
   it('puts compressed files next to the scripts', () => {
     const script = client().find((name) => name.endsWith('.js')) ?? ''
     const compressed = readFileSync(path.join(root, 'dist/client', `${script}.br`))

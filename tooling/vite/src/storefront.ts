@@ -9,6 +9,7 @@ import { lazyTexts } from './lazy-texts.ts'
 import { offlineFiles } from './offline/offline-files.ts'
 import { prerender } from './prerender.ts'
 import { shortNames } from './short-names.ts'
+import { smallPreloads } from './small-preloads.ts'
 import { brandStudio } from './studio.ts'
 
 /** Libraries that every page needs: they change rarely, so a visitor keeps them over many releases. */
@@ -54,6 +55,7 @@ export const storefront = (country: string): UserConfigFnObject => {
       brandStudio(country),
       shortNames(),
       adoptedStyles(),
+      smallPreloads(),
       offlineFiles(country),
       compiledAtOnce(),
       compressed(),
