@@ -20,21 +20,21 @@ type Type = { fonts: readonly string[]; ratio: number; tracking: number; medium:
 /** Type of the headings. Weight, size and spacing differ as well, because a device may lack the fonts. */
 export const types = {
   rounded: {
-    fonts: ['ui-rounded', 'SF Pro Rounded', 'Nunito', 'Varela Round'],
+    fonts: ['ui-rounded'],
     ratio: 1.24,
     tracking: -0.015,
     medium: 600,
     bold: 800,
   },
   geometric: {
-    fonts: ['Futura', 'Avenir Next', 'Century Gothic', 'Montserrat'],
+    fonts: ['Futura', 'Avenir Next', 'Corbel'],
     ratio: 1.28,
     tracking: 0.03,
     medium: 500,
     bold: 700,
   },
   humanist: {
-    fonts: ['Seravek', 'Gill Sans Nova', 'Ubuntu', 'Calibri'],
+    fonts: ['Seravek', 'Calibri'],
     ratio: 1.2,
     tracking: 0,
     medium: 500,

@@ -5,8 +5,11 @@ const px = (value: number) => ({ $type: 'dimension', $value: { value, unit: 'px'
 const number = ($value: number) => ({ $type: 'number', $value })
 const weight = ($value: number) => ({ $type: 'fontWeight', $value })
 
-/** Every script of the platform's languages, independent of the headings' font. */
-const scripts = ['Noto Sans', 'Noto Sans Bengali', 'Noto Sans Devanagari', 'Nirmala UI', 'sans-serif']
+/**
+ * The fonts of Windows and Android. Devices choose fonts for other scripts themselves, and look up each missing name
+ * before the first paint.
+ */
+const usual = ['Segoe UI', 'sans-serif']
 
 /** Shape, density and type of a character, as seeds of `tokens.json`. */
 export function shapeOf({ shape, density, type }: Character): { [key: string]: Json } {
@@ -16,7 +19,7 @@ export function shapeOf({ shape, density, type }: Character): { [key: string]: J
     radius: Object.fromEntries(Object.entries(radius).map(([name, value]) => [name, px(value)])),
     elevation: number(elevation),
     density: number(densities[density]),
-    font: { display: { $type: 'fontFamily', $value: [...fonts, ...scripts] } },
+    font: { display: { $type: 'fontFamily', $value: [...fonts, ...usual] } },
     type: {
       ratio: number(ratio),
       tracking: number(tracking),
