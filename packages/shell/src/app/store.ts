@@ -1,10 +1,14 @@
 import { type ApiContext, api } from '@boardwalk/api-client'
 import type { Boot } from '@boardwalk/api-client/contract'
 import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit'
+import { setAutoFreeze } from 'immer'
 import { useDispatch, useSelector } from 'react-redux'
 import { sessionSlice } from '../session/session-slice.ts'
 import { settingsSlice } from '../settings/settings-slice.ts'
 import { modalSlice } from './modal-slice.ts'
+
+// Development and tests find code that changes state; a visitor's phone need not freeze each object of a response.
+if (import.meta.env.PROD) setAutoFreeze(false)
 
 const reducers = {
   [api.reducerPath]: api.reducer,

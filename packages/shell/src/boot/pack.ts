@@ -88,8 +88,10 @@ function toRows({ '#': count, '|': columns }: Table): Row[] {
     if ('slug' in column) return cells(columns[column.slug]).map(slug)
     return cells(columns[column.of]).map((cell) => column.in.join(cell as string))
   }
-  const full = Object.entries(columns).map(([key, column]) => [key, cells(column).map(unpack)] as const)
-  return Array.from({ length: count }, (_, index) =>
-    Object.fromEntries(full.map(([key, list]) => [key, list[list.length === 1 ? 0 : index]])),
-  )
+  const rows = Array.from({ length: count }, (): Row => ({}))
+  for (const [key, column] of Object.entries(columns)) {
+    const list = cells(column).map(unpack)
+    for (const [index, row] of rows.entries()) row[key] = list[list.length === 1 ? 0 : index]
+  }
+  return rows
 }
