@@ -1,6 +1,7 @@
 import { token } from '@boardwalk/brand-kit'
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { onTop } from './on-top.ts'
 import { maxToasts } from './queue.ts'
 import { Toast } from './Toast.tsx'
 import type { ToastDesk } from './toast-context.ts'
@@ -26,25 +27,39 @@ export function ToastList({ toasts, labels, dismiss }: ToastDesk) {
     if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
   }
   return (
-    <List
-      ref={list}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={onFocus}
-      onBlur={() => setHeld(false)}
-    >
-      {toasts.slice(0, maxToasts).map((toast) => (
-        <Toast
-          key={toast.id}
-          {...toast}
-          isHeld={isHeld}
-          dismissLabel={labels.dismiss}
-          onDismiss={() => takeAway(toast.id)}
-        />
-      ))}
-    </List>
+    <Layer ref={onTop} popover="manual">
+      <List
+        ref={list}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={onFocus}
+        onBlur={() => setHeld(false)}
+      >
+        {toasts.slice(0, maxToasts).map((toast) => (
+          <Toast
+            key={toast.id}
+            {...toast}
+            isHeld={isHeld}
+            dismissLabel={labels.dismiss}
+            onDismiss={() => takeAway(toast.id)}
+          />
+        ))}
+      </List>
+    </Layer>
   )
 }
+
+const Layer = styled.div`
+  position: fixed;
+  inset: auto 0 max(${token('space-4')}, env(safe-area-inset-bottom)) 0;
+  inline-size: min(28rem, calc(100vw - 2rem));
+  margin: 0 auto;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  overflow: visible;
+`
 
 /* Wider than its messages, so that its edge does not cut their shadows. */
 const List = styled.div`
