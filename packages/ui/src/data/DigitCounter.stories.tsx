@@ -32,7 +32,7 @@ export const FullHeight: Story = {
   args: { text: '165.11' },
   render: ({ text }) => <DigitCounter text={text} />,
   play: async ({ canvasElement }) => {
-    const cell = canvasElement.querySelector('[data-digit]')?.parentElement
+    const cell = canvasElement.querySelector('[data-digit]')
     await expect(cell?.getBoundingClientRect().height).toBe(78)
   },
 }

@@ -1,8 +1,7 @@
 import { token } from '@boardwalk/brand-kit'
-import styled, { css } from 'styled-components'
+import { useState } from 'react'
+import styled, { keyframes } from 'styled-components'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
-
-const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 export type DigitCounterProps = {
   /** Digits with their separators, such as `1,234.56`. */
@@ -19,30 +18,36 @@ export function DigitCounter({ text, prefix = '', cellHeight = 78 }: DigitCounte
   return (
     <Root $height={cellHeight}>
       <VisuallyHidden>{`${prefix}${text}`}</VisuallyHidden>
-      {prefix && <Sign aria-hidden="true">{prefix}</Sign>}
+      {prefix && <Sign text={prefix} />}
       {cells.map((cell, index) => {
         // Counted from the end, so that a number that grows keeps its cells.
         const key = cells.length - index
-        return /\d/.test(cell) ? (
-          <Digit key={key} value={cell} />
-        ) : (
-          <Sign key={key} aria-hidden="true">
-            {cell}
-          </Sign>
-        )
+        return /\d/.test(cell) ? <Digit key={key} value={cell} /> : <Sign key={key} text={cell} />
       })}
     </Root>
   )
 }
 
+const Sign = ({ text }: { text: string }) => (
+  <span aria-hidden="true" data-sign>
+    {text}
+  </span>
+)
+
+/** One text, until the digit changes for the first time: then both digits, one above the other, roll down a line. */
 function Digit({ value }: { value: string }) {
+  const [{ now, before }, setDigits] = useState({ now: value, before: '' })
+  if (value !== now) setDigits({ now: value, before: now })
   return (
-    <Cell aria-hidden="true">
-      <Reel data-digit={value} />
-    </Cell>
+    <span aria-hidden="true" data-digit={value}>
+      {before ? <span key={value}>{`${value}\n${before}`}</span> : value}
+    </span>
   )
 }
 
+const roll = keyframes`from { translate: 0 -50%; }`
+
+/** Styles of all cells in one component: a counter has two dozen parts. Calm motion shortens the duration itself. */
 const Root = styled.span<{ $height: number }>`
   --cell: ${({ $height }) => $height}px;
   display: inline-flex;
@@ -54,26 +59,20 @@ const Root = styled.span<{ $height: number }>`
   font-variant-numeric: tabular-nums;
   line-height: var(--cell);
   direction: ltr;
-`
-
-const Sign = styled.span`padding-inline: 0.02em;`
-
-const Cell = styled.span`
-  inline-size: calc(var(--cell) * 0.6);
-  block-size: var(--cell);
-  border-radius: calc(var(--cell) * 0.14);
-  background: ${token('color-surface')} linear-gradient(transparent 49.5%, ${token('color-border')} 50%, transparent 50.5%);
-  color: ${token('color-text')};
-  box-shadow: ${token('shadow-card')}, inset 0 0 0 1px ${token('color-border')};
-  text-align: center;
-  overflow: hidden;
-`
-
-/** The ten digits, one a line, are one text and not ten elements. Calm motion shortens the duration itself. */
-const Reel = styled.span`
-  display: block;
-  white-space: pre;
-  transition: translate calc(${token('duration-base')} * 2.4) ${token('ease-out')};
-  &::before { content: '${digits.join('\\A ')}'; }
-  ${digits.map((digit) => css`&[data-digit='${digit}'] { translate: 0 ${digit * -10}%; }`)}
+  > [data-sign] { padding-inline: 0.02em; }
+  > [data-digit] {
+    inline-size: calc(var(--cell) * 0.6);
+    block-size: var(--cell);
+    border-radius: calc(var(--cell) * 0.14);
+    background: ${token('color-surface')} linear-gradient(transparent 49.5%, ${token('color-border')} 50%, transparent 50.5%);
+    color: ${token('color-text')};
+    box-shadow: ${token('shadow-card')}, inset 0 0 0 1px ${token('color-border')};
+    text-align: center;
+    overflow: hidden;
+  }
+  > [data-digit] > span {
+    display: block;
+    white-space: pre;
+    animation: ${roll} calc(${token('duration-base')} * 2.4) ${token('ease-out')};
+  }
 `
