@@ -63,7 +63,7 @@ export type RouteSpec = {
 export type HomeSection = {
   component: ComponentType
   queries?: (context: PreloadContext) => BootQuery[]
-  /** On a phone the server draws it whole: nothing in it moves or is added before a touch. Its code waits for that. */
+  /** On a phone the server draws it whole: its code moves and adds nothing before a touch, and waits for that. */
   isStill?: true
 }
 

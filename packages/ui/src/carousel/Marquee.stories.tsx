@@ -35,7 +35,7 @@ export const Announcements: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus()
     const [track] = document.getAnimations().filter(({ playState }) => playState === 'paused')
-    await expect(track).toBeDefined()
+    await expect(track?.effect?.getTiming().delay).toBe(5000)
     await expect(canvas.getAllByRole('link')).toHaveLength(3)
   },
 }

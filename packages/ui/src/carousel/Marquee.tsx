@@ -9,9 +9,12 @@ import { PauseIcon, PlayIcon } from '../icon/icons-more.ts'
 export type MarqueeProps = {
   label: string
   labels: { pause: string; play: string }
-  /** Sideways, or upwards in the height that its parent gives it. */
+  /** Sideways after a rest of five seconds, or upwards in the height that its parent gives it. */
   axis?: 'inline' | 'block'
-  /** Pixels per second. */
+  /**
+   * Pixels per second, from which a turn is measured. Without it, the turn is known before the page is laid out: the
+   * parent sets `--lap` and `--steps` (30 a second).
+   */
   speed?: number
   /** Fewer items than this do not move. */
   minItems?: number
@@ -25,7 +28,7 @@ const STEPS_PER_SECOND = 30
  * A strip that keeps moving in a loop. Stops under a pointer, while something in it has focus, and by its button;
  * with reduced motion it never starts and scrolls by hand.
  */
-export function Marquee({ label, labels, axis = 'inline', speed = 30, minItems = 1, children }: MarqueeProps) {
+export function Marquee({ label, labels, axis = 'inline', speed, minItems = 1, children }: MarqueeProps) {
   const items = Children.toArray(children)
   const track = useRef<HTMLDivElement>(null)
   const [isPaused, setPaused] = useState(false)
@@ -35,7 +38,7 @@ export function Marquee({ label, labels, axis = 'inline', speed = 30, minItems =
   // An observer runs when the page is laid out; reading the length earlier would lay it out twice.
   useEffect(() => {
     const list = track.current?.firstElementChild
-    if (!(list && moves) || typeof ResizeObserver === 'undefined') return
+    if (!(list && moves && speed) || typeof ResizeObserver === 'undefined') return
     const lengths = new ResizeObserver(() => {
       const length = axis === 'inline' ? list.scrollWidth : list.scrollHeight
       const lap = Math.max(1, length / speed)
@@ -74,6 +77,8 @@ const asItem = (item: ReactNode, index: number) => <li key={index}>{item}</li>
 
 const slide = keyframes`to { translate: -50% 0; }`
 const slideRtl = keyframes`to { translate: 50% 0; }`
+/** Time to read the first item, and no frames while the page loads. */
+const resting = css`${slide} 5s`
 const rise = keyframes`to { translate: 0 -50%; }`
 
 const Root = styled.div`
@@ -99,7 +104,7 @@ const Track = styled.div<{ $axis: 'inline' | 'block'; $moves: boolean }>`
   display: flex;
   flex-direction: ${({ $axis }) => ($axis === 'inline' ? 'row' : 'column')};
   ${({ $axis }) => $axis === 'inline' && css`inline-size: max-content;`}
-  ${({ $moves, $axis }) => $moves && css`animation: ${$axis === 'inline' ? slide : rise} var(--lap, 30s) steps(var(--steps, 900)) infinite;`}
+  ${({ $moves, $axis }) => $moves && css`animation: var(--lap, 30s) ${$axis === 'inline' ? resting : rise} steps(var(--steps, 900)) infinite;`}
   ${({ $moves, $axis }) => $moves && $axis === 'inline' && css`[dir='rtl'] & { animation-name: ${slideRtl}; }`}
   &:hover, &:focus-within, &[data-paused] { animation-play-state: paused; }
   ${calmMotion} { animation: none; }
@@ -125,4 +130,5 @@ const Toggle = styled.button`
   inline-size: ${target};
   block-size: ${target};
   border-radius: ${token('radius-control')};
+  ${calmMotion} { display: none; }
 `

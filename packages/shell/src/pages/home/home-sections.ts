@@ -6,7 +6,7 @@ import { Notices } from './Notices.tsx'
 /** Sections that need no feature. */
 const own: Record<string, HomeSection> = {
   banners: { component: HeroBanners },
-  notices: { component: Notices },
+  notices: { component: Notices, isStill: true },
   categories: { component: CategoryChips, isStill: true },
 }
 
