@@ -57,6 +57,10 @@ export const Paused: Story = {
 export const Linked: Story = {
   args: { children: [storySlide(1, true), storySlide(2, false)] },
   play: async ({ canvas }) => {
+    const waits = () => getComputedStyle(canvas.getByAltText('Banner 2')).animationDelay
+    await expect(waits()).toBe('3.5s')
+    canvas.getByRole('list').scrollTo({ left: 40, behavior: 'instant' })
+    await waitFor(() => expect(waits()).toBe('0s'))
     const [linked] = canvas.getAllByRole('link')
     await expect(getComputedStyle(linked as HTMLElement).cursor).toBe('pointer')
     await expect(canvas.getAllByRole('link')).toHaveLength(1)

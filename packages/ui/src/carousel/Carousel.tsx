@@ -1,6 +1,6 @@
 import { token } from '@boardwalk/brand-kit'
 import { Children, type ReactNode, useRef, useState } from 'react'
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { usePrefersCalm } from '../foundation/media.ts'
 import { bareList, hiddenScrollbar } from '../foundation/mixins.ts'
 import { useWhileShown } from '../foundation/use-while-shown.ts'
@@ -54,9 +54,14 @@ export function Carousel({ label, labels, interval = 5000, children }: CarouselP
   )
 }
 
+const atOnce = '0s'
+/** Shorter than a turn, by the time that a picture needs to load. */
+const beforeTurn = '3.5s'
+
 const Root = styled.section`
   position: relative;
   min-inline-size: 0;
+  &:hover, &:focus-within, & [data-moved] { --wait: ${atOnce}; }
 `
 
 const Slides = styled.ul`
@@ -71,10 +76,14 @@ const Slides = styled.ul`
   scroll-snap-type: x mandatory;
 `
 
+const hidden = keyframes`from { display: none; }`
+
 /** A slide for visitors is no part of a player's row, which would begin with an empty place. */
 const Slide = styled.li`
   html[data-session] &:has(> [data-visitors]) { display: none; }
   min-inline-size: 0;
   scroll-snap-align: start;
   scroll-snap-stop: always;
+  /* The browser loads pictures beside the view, too. These wait until shortly before their turn, or for a swipe. */
+  &:nth-child(n + 2) img { animation: ${hidden} 1ms var(--wait, ${beforeTurn}) backwards; }
 `

@@ -10,6 +10,8 @@ export function useSlides(ref: RefObject<HTMLElement | null>, count: number) {
     const scroller = ref.current
     if (!scroller) return
     const read = () => {
+      // The pictures of the other slides wait for it.
+      scroller.dataset.moved = 'true'
       const width = scroller.clientWidth
       const seen = width === 0 ? 0 : Math.round(Math.abs(scroller.scrollLeft) / width)
       current.current = seen
