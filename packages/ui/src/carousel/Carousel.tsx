@@ -76,7 +76,8 @@ const Slides = styled.ul`
   scroll-snap-type: x mandatory;
 `
 
-const hidden = keyframes`from { display: none; }`
+/** So far away that a lazy picture does not load. It stays the name of its link. */
+const far = keyframes`from { translate: 0 -9999px; }`
 
 /** A slide for visitors is no part of a player's row, which would begin with an empty place. */
 const Slide = styled.li`
@@ -85,5 +86,5 @@ const Slide = styled.li`
   scroll-snap-align: start;
   scroll-snap-stop: always;
   /* The browser loads pictures beside the view, too. These wait until shortly before their turn, or for a swipe. */
-  &:nth-child(n + 2) img { animation: ${hidden} 1ms var(--wait, ${beforeTurn}) backwards; }
+  &:nth-child(n + 2) img { animation: ${far} 1ms var(--wait, ${beforeTurn}) backwards; }
 `
