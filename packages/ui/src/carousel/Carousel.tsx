@@ -54,14 +54,12 @@ export function Carousel({ label, labels, interval = 5000, children }: CarouselP
   )
 }
 
-const atOnce = '0s'
 /** Shorter than a turn, by the time that a picture needs to load. */
 const beforeTurn = '3.5s'
 
 const Root = styled.section`
   position: relative;
   min-inline-size: 0;
-  &:hover, &:focus-within, & [data-moved] { --wait: ${atOnce}; }
 `
 
 const Slides = styled.ul`
@@ -85,6 +83,7 @@ const Slide = styled.li`
   min-inline-size: 0;
   scroll-snap-align: start;
   scroll-snap-stop: always;
-  /* The browser loads pictures beside the view, too. These wait until shortly before their turn, or for a swipe. */
-  &:nth-child(n + 2) img { animation: ${far} 1ms var(--wait, ${beforeTurn}) backwards; }
+  /* The browser loads pictures beside the view, too. These wait until shortly before their turn, or until the row
+     moves; not a member's, whose first picture may be the second of the server's. */
+  html:not([data-session]) :not([data-moved]) > &:nth-child(n + 2) img { animation: ${far} 1ms ${beforeTurn} backwards; }
 `
