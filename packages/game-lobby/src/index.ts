@@ -1,7 +1,7 @@
 import { texts } from '@boardwalk/i18n/texts/lobby+play'
 import { defineFeature, hasSportsVendor, lazyPage, type RouteSpec } from '@boardwalk/shell/feature'
 import { gameReads, lobbyQueries, lotteryQueries, lotteryReads } from '#preload'
-import { hotRailArg, newArg, winnersArg } from './games/queries.ts'
+import { firstWinnersArg, hotRailArg, newArg } from './games/queries.ts'
 import { JackpotPlace } from './home/JackpotPlace.ts'
 import { lazyComponent } from './home/lazy-component.tsx'
 import { HotRail, NewRail } from './home/rails.tsx'
@@ -80,7 +80,7 @@ export const gameLobby = defineFeature({
       },
       winners: {
         component: Winners,
-        queries: ({ language }) => [{ endpoint: 'rankList', arg: winnersArg(language) }],
+        queries: ({ language }) => [{ endpoint: 'rankList', arg: firstWinnersArg(language) }],
       },
     },
     search: [search],

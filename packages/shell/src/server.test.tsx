@@ -94,6 +94,16 @@ describe('server rendering', () => {
     expect(output.html).not.toMatch(/ style="/)
   })
 
+  it('loads the texts of the page’s language together with the code that imports them', async () => {
+    const texts = (code: string) => `<link rel="modulepreload" hreflang="${code}" href="/assets/test/${code}.js">`
+    const template = TEMPLATE.replace('</head>', `${texts('BN')}${texts('EN')}</head>`)
+    const config = makeConfig('philippines')
+    const place = { template, url: '/', origin: 'https://ph.localhost' }
+    const { html, scripts } = await createServer(config).render({ ...makeBoot(config), ...place })
+    expect(scripts[0]).toContain('["/assets/test/framework.js","/assets/test/EN.js","/assets/test/main.js"]')
+    expect(html).not.toMatch(/BN\.js|hreflang/)
+  })
+
   it('cannot be broken by a title that closes the data block', async () => {
     const config = makeConfig('philippines')
     const entries = [

@@ -50,6 +50,7 @@ export const mayImportInTests = [
   '@boardwalk/ui/stories',
   '@boardwalk/ui/testing/laid-out',
   '@boardwalk/shell/testing',
+  '@boardwalk/shell/testing/hydrate',
   '@boardwalk/shell/testing/setup',
   '@boardwalk/shell/testing/stories',
   '@boardwalk/shell/testing/walk-overlays',

@@ -73,6 +73,12 @@ function moduleText(name: string, country: string): string {
 const countryNames = (country: string) =>
   Object.fromEntries(languageCodes.map((code) => [code, countryIn(country, code)]))
 
+/** The language whose first texts are the module of this id; null if it is another module. */
+export function firstTextsIn(id: string): LanguageCode | null {
+  const code = id.startsWith(`\0${languagePrefix}`) ? id.slice(languagePrefix.length + 1) : ''
+  return isLanguageCode(code) ? code : null
+}
+
 type Texts = { language: LanguageCode; namespaces: readonly string[] }
 
 /** `virtual:locales/EN` has the texts of the first view, `virtual:locales/EN-lobby+play` these files. */

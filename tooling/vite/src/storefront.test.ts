@@ -93,6 +93,14 @@ describe('the client build', () => {
     expect(holding(network?.slow)).toBe(0)
   })
 
+  it('names the first texts of each language in the document', () => {
+    const links = read('dist/client/index.html').matchAll(/hreflang="(\w+)" href="\/assets\/india\/([\w-]+\.js)"/g)
+    const files = new Map([...links].map(([, code = '', file = '']) => [code, file]))
+    expect([...files.keys()].toSorted()).toEqual([...languageCodes].toSorted())
+    for (const [code, file] of files)
+      expect(read(`dist/client/${file}`)).toContain(readLocale(code as 'EN').shell?.skip)
+  })
+
   it('lets an engine compile the files of the first view at once, and no other', () => {
     const hinted = client().filter(
       (name) => name.endsWith('.js') && read(`dist/client/${name}`).startsWith('//# allFunctionsCalledOnLoad\n'),

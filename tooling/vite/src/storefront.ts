@@ -5,6 +5,7 @@ import { brandInDevelopment } from './brand-in-development.ts'
 import { brandModules } from './brand-modules.ts'
 import { compiledAtOnce } from './compiled-at-once.ts'
 import { compressed } from './compressed.ts'
+import { firstTexts } from './first-texts.ts'
 import { lazyTexts } from './lazy-texts.ts'
 import { offlineFiles } from './offline/offline-files.ts'
 import { prerender } from './prerender.ts'
@@ -52,6 +53,7 @@ export const storefront = (country: string): UserConfigFnObject => {
       brandModules(country),
       lazyTexts(),
       brandInDevelopment(country),
+      firstTexts(),
       brandStudio(country),
       shortNames(),
       adoptedStyles(),

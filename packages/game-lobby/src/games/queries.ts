@@ -44,3 +44,6 @@ export const searchArg = (gameName: string, language: LanguageCode) => ({
 })
 
 export const winnersArg = (language: LanguageCode) => ({ gameCategory: 'ALL' as const, language, limitNum: 20 })
+
+/** The first HTML contains the winners that it shows; the browser requests the whole board when the section is seen. */
+export const firstWinnersArg = (language: LanguageCode) => ({ ...winnersArg(language), limitNum: firstCards.winners })

@@ -1,5 +1,7 @@
+import { AppError } from '@boardwalk/api-client/contract'
 import { createFakeFetch, fakeError, makeWinner } from '@boardwalk/api-client/fakes'
 import { renderStorefront } from '@boardwalk/shell/testing'
+import { hydratePage } from '@boardwalk/shell/testing/hydrate'
 import { LaidOut } from '@boardwalk/ui/testing/laid-out'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, describe, expect, it, vi } from 'vitest'
@@ -70,6 +72,34 @@ describe('the winners’ board', () => {
     expect(strip.queryByRole('button', { name: /pause/i }) !== null).toBe(moves)
     // A moving strip contains its items twice, so that its end meets its beginning.
     expect(strip.getAllByText('₱100.00', { ignore: false })).toHaveLength(moves ? 2 : 1)
+  })
+
+  it('begins with the winners that the first HTML shows, and requests the others then', async () => {
+    const list = Array.from({ length: 20 }, (_, index) => makeWinner({ amount: `${100 + index}.00` }))
+    const fake = createFakeFetch({ rankList: ({ limitNum }) => ({ list: list.slice(0, limitNum) }) })
+    const page = await hydratePage('/', { fake, features: [gameLobby] })
+    const asked = (calls: typeof fake.calls) =>
+      calls.filter(({ name }) => name === 'rankList').map(({ input }) => input)
+    expect(asked(page.preloaded)).toMatchObject([{ limitNum: 3 }])
+    expect(page.root).toHaveTextContent('₹102.00')
+    await waitFor(() => expect(page.root).toHaveTextContent('₹119.00'))
+    expect(asked(page.calls())).toMatchObject([{ gameCategory: 'ALL', limitNum: 20 }])
+    expect(page.onRecoverableError).not.toHaveBeenCalled()
+    await page.unmount()
+  })
+
+  it('keeps the first winners beside the message when the others do not come', async () => {
+    const winner = makeWinner({ amount: '100.00' })
+    const fake = createFakeFetch({
+      rankList: ({ limitNum }) => {
+        if (limitNum > 3) throw new AppError('INTERNAL')
+        return { list: [winner] }
+      },
+    })
+    const page = await hydratePage('/', { fake, features: [gameLobby] })
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(page.root).toHaveTextContent('₹100.00')
+    await page.unmount()
   })
 
   it('moves half a pixel a frame (checklist 44)', async () => {

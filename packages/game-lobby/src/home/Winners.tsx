@@ -6,7 +6,7 @@ import { Section, useHydrated, useLanguage, useMoney } from '@boardwalk/shell/fe
 import { Art, AsyncView, Marquee, Skeleton, Text } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { fallbackArt } from '../games/fallback-art.ts'
-import { firstCards, winnersArg } from '../games/queries.ts'
+import { firstWinnersArg, winnersArg } from '../games/queries.ts'
 import { useListLabels } from '../games/use-list-labels.ts'
 import { lazyComponent } from './lazy-component.tsx'
 
@@ -21,12 +21,13 @@ export function Winners() {
   const { t } = useTranslation('game-lobby')
   const { code: language } = useLanguage()
   const isHydrated = useHydrated()
-  const query = useRankListQuery(winnersArg(language))
+  // The first winners stay until the whole board is here.
+  const { data, currentData = data, ...query } = useRankListQuery((isHydrated ? winnersArg : firstWinnersArg)(language))
   const labels = { ...useListLabels(), empty: t('winners.empty'), emptyHint: '' }
   return (
     <Section title={t('winners.title')}>
       <AsyncView
-        query={query}
+        query={{ ...query, currentData }}
         labels={labels}
         isEmpty={({ list }) => list.length === 0}
         skeleton={<Skeleton $height="64px" />}
@@ -38,7 +39,7 @@ export function Winners() {
             speed={pixelsPerSecond}
             minItems={movesAbove + 1}
           >
-            {list.slice(0, isHydrated ? list.length : firstCards.winners).map((winner) => (
+            {list.map((winner) => (
               <WinnerCard key={Object.values(winner).join()} winner={winner} />
             ))}
           </Marquee>

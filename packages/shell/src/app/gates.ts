@@ -15,12 +15,39 @@ const interactions = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'
 /** Shorter than the store keeps responses that no component reads yet (60 s). */
 const OPEN_AFTER_MS = 30_000
 
+/** The first view has the page's thread and the network for itself, unless its visitor does something. */
+const REST_MS = 3000
+
 export const gateOf = (id: string): Gate | undefined => gates.get(id)
 
 /** Hydrates every section. */
 export function openGates(): void {
   watching?.abort()
   for (const gate of gates.values()) gate.open()
+}
+
+/**
+ * Runs right after the first interaction, or after a rest, and at once where no section waits. The returned function
+ * cancels it.
+ */
+export function afterRest(run: () => void): () => void {
+  const signal = watching?.signal
+  if (!signal || signal.aborted) {
+    run()
+    return () => {}
+  }
+  let timer = setTimeout(run, REST_MS)
+  const cancel = () => {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', hurry)
+  }
+  // In a task of its own: the press must not wait for it.
+  function hurry() {
+    clearTimeout(timer)
+    timer = setTimeout(run)
+  }
+  signal.addEventListener('abort', hurry)
+  return cancel
 }
 
 function addGate(id: string) {

@@ -3,7 +3,7 @@ import { createContext, StrictMode, use, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openGates, watchSections } from './gates.ts'
+import { afterRest, openGates, watchSections } from './gates.ts'
 import { LateSection } from './LateSection.tsx'
 import { lateSlice } from './slice.tsx'
 
@@ -132,6 +132,40 @@ it.each([
   await openPage()
   await act(async () => void interact())
   expect(ran).toEqual(new Set(['near', 'below', 'far']))
+})
+
+it('the later parts begin after a rest, or with the first interaction', async () => {
+  vi.useFakeTimers()
+  await openPage()
+  const [rested, cancelled, touched] = [vi.fn(), vi.fn(), vi.fn()]
+  afterRest(rested)
+  afterRest(cancelled)()
+  vi.advanceTimersByTime(2999)
+  expect(rested).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(rested).toHaveBeenCalledOnce()
+  const cancel = afterRest(touched)
+  await act(async () => void fireEvent.pointerDown(document.body))
+  expect(touched).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(0)
+  expect(touched).toHaveBeenCalledOnce()
+  cancel()
+  vi.advanceTimersByTime(5000)
+  expect(touched).toHaveBeenCalledOnce()
+  expect(cancelled).not.toHaveBeenCalled()
+  const late = vi.fn()
+  afterRest(late)
+  expect(late).toHaveBeenCalledOnce()
+})
+
+it('the later parts of a member’s page do not rest', async () => {
+  openGates()
+  document.documentElement.dataset.session = 'member'
+  await openPage()
+  delete document.documentElement.dataset.session
+  const run = vi.fn()
+  afterRest(run)
+  expect(run).toHaveBeenCalledOnce()
 })
 
 it('a carousel that scrolls by itself is no interaction', async () => {

@@ -1,5 +1,5 @@
 import type { Boot } from '@boardwalk/api-client/contract'
-import { languages } from '@boardwalk/i18n/codes'
+import { type LanguageCode, languages } from '@boardwalk/i18n/codes'
 import { bootstrapScript } from './bootstrap-script.ts'
 import { escapeHtml, toInlineJson } from './escape.ts'
 import { type Head, renderHead } from './head.ts'
@@ -35,6 +35,13 @@ const packed = (boot: Boot) => ({
  */
 const withoutPreloads = (body: string) => body.replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
 
+/** Files that the entry imports, with the texts of one language. */
+const importedBy = (template: string, language: LanguageCode) =>
+  [...template.matchAll(MODULE_PRELOAD)].flatMap(([link, href = '']) => {
+    const [, texts = language] = /hreflang="(\w+)"/.exec(link) ?? []
+    return texts === language ? href : []
+  })
+
 /**
  * Fills the built `index.html`: attributes of the root, head, styles, markup, boot data, and the bootstrap script in place of
  * the entry module, whose code must not compete with the first paint. Returns every inline script and style exactly
@@ -43,8 +50,7 @@ const withoutPreloads = (body: string) => body.replace(/^(?:<link rel="preload" 
 export function renderDocument(template: string, parts: DocumentParts) {
   const entry = MODULE_SCRIPT.exec(template)?.[1]
   if (!entry) throw new Error('The template has no module script: build the client first.')
-  const imported = [...template.matchAll(MODULE_PRELOAD)].flatMap(([, href]) => href ?? [])
-  const script = bootstrapScript([...imported, entry])
+  const script = bootstrapScript([...importedBy(template, parts.boot.language), entry])
   const { bcp47, dir } = languages[parts.boot.language]
   const root = `<html lang="${bcp47}" dir="${dir}" data-brand="${escapeHtml(parts.brandId)}" data-theme="${parts.boot.theme}">`
   const skin = parts.boot.skin ? `<style id="skin">${parts.boot.skin.rules.join('')}</style>` : ''

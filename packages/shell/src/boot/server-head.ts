@@ -70,7 +70,6 @@ export function serverHead(page: HeadInput): Head {
     isIndexed: route !== undefined && route.isIndexed !== false,
     image: input.origin + brandAsset(brand.id, brand.assets.share),
     links: [
-      { rel: 'manifest', href: '/manifest.webmanifest' },
       { rel: 'icon', href: brandAsset(brand.id, brand.assets.favicon), type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: brandAsset(brand.id, brand.assets.touchIcon) },
       ...banners,

@@ -73,7 +73,7 @@ function Slide({ banner, isFirst, isHero }: SlideProps) {
       alt={target ? t('bannerOpens', { name: target.label }) : ''}
       width={1200}
       height={400}
-      isPriority={isFirst}
+      isLargest={isFirst}
       $isHero={isHero}
     />
   )

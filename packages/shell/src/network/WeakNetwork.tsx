@@ -4,9 +4,9 @@ import { useLocation } from 'react-router'
 import type { ShellStore } from '../app/store.ts'
 import { useSession } from '../session/use-session.ts'
 import { restoreDataSaver } from '../settings/data-saver.ts'
+import { linkManifest, registerWorker } from './installable.ts'
 import { askForWallets, keepAnswers } from './kept-answers.ts'
 import { pageKind } from './page-kind.ts'
-import { registerWorker } from './register-worker.ts'
 import { useNewVersion } from './use-new-version.ts'
 import { useSlowNotice } from './use-slow-notice.ts'
 import { whenIdle } from './when-idle.ts'
@@ -30,6 +30,7 @@ export function WeakNetwork() {
     // Tests, stories and development need a page without background work.
     if (!import.meta.env.PROD) return
     return whenIdle(() => {
+      linkManifest()
       registerWorker()
       // A page that cannot measure itself is no worse for its visitor.
       import('./vitals.ts').then(

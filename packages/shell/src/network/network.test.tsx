@@ -6,6 +6,7 @@ import { createServer } from '../server.tsx'
 import { SLOW_EVENT } from '../status/slow.ts'
 import { answerQueries, makeBoot, makeConfig, TEMPLATE } from '../testing/fixture.ts'
 import { renderStorefront } from '../testing/render-storefront.tsx'
+import { linkManifest } from './installable.ts'
 import { pageKind } from './page-kind.ts'
 
 afterEach(() => {
@@ -160,3 +161,15 @@ it.each([
   ['/help', 'other'],
   ['/rngs', 'other'],
 ])('figures of %s count as those of %s', (path, kind) => expect(pageKind(path)).toBe(kind))
+
+it('the manifest is linked once by the browser, and not in the first HTML', async () => {
+  const config = makeConfig('philippines')
+  const place = { template: TEMPLATE, url: '/', origin: 'https://ph.localhost' }
+  const { html } = await createServer(config).render({ ...makeBoot(config), ...place })
+  expect(html).not.toContain('manifest')
+  linkManifest()
+  linkManifest()
+  const links = document.querySelectorAll('link[rel=manifest]')
+  expect([...links].map((link) => link.getAttribute('href'))).toEqual(['/manifest.webmanifest'])
+  for (const link of links) link.remove()
+})

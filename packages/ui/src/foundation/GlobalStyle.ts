@@ -51,6 +51,7 @@ const Rules = createGlobalStyle`
   img, video { block-size: auto; }
   button, input, select, textarea { font: inherit; letter-spacing: inherit; color: inherit; }
   button, a, label, summary { touch-action: manipulation; }
+  b, strong { font-weight: ${token('weight-bold')}; }
   a { color: ${token('color-link')}; text-underline-offset: 0.2em; }
   /* Weighs nothing, so that a component's own ring wins wherever the style sheet puts this rule. */
   :where(:focus-visible) { outline: 2px solid ${token('color-focus')}; outline-offset: 2px; }

@@ -1,7 +1,7 @@
 import { __PRIVATE__, version } from 'styled-components'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { adoptServerRules } from './adopt-server-rules.ts'
-import { longMarks, shortMarks } from './style-marks.ts'
+import { groupsOf, shortMarks } from './style-marks.ts'
 
 const mark = (group: number, id: string, names: string) => `data-styled.g${group}[id="${id}"]{content:"${names}"}`
 const written = [
@@ -67,7 +67,7 @@ describe('styles of the server', () => {
     expect(styles.hasNameForId('first', 'a')).toBe(false)
     styles.insertRules('first', 'k', ['.k{color: red;}'])
     expect(classesIn(element)).toEqual(['.k', '.c', '.d'])
-    expect(styles.getTag().getGroup(4)).toMatch(/\.c\s*\{.*\}[\s\S]*\.d/)
+    expect(styles.toString()).toMatch(/\.c\s*\{.*\}[\s\S]*\.d/)
   })
 
   it('take a rule under a condition as a part of one style rule', () => {
@@ -112,10 +112,25 @@ describe('styles of the server', () => {
   })
 
   it('are marked in fewer bytes, and read as the library wrote them', () => {
-    const marks = 'data-styled.g4[id="s3k_0"]{content:"hRKAOt,dsYhjJ,"}/*!sc*/\ndata-styled.g7[id="sc-a-0"]{content:""}'
-    expect(shortMarks(marks)).toBe('#s3k_0.g4.hRKAOt.dsYhjJ{}\n#sc-a-0.g7{}')
-    expect(longMarks(shortMarks(marks))).toBe(marks)
-    const rules = '#main.g1.a{top:0}.b{}#main .c{}'
-    expect(longMarks(rules)).toBe(rules)
+    const sent = shortMarks(`<style>${written.map((rule) => `${rule}/*!sc*/\n`).join('')}</style>`)
+    expect(sent).toContain('.b{color: blue;}\n#first{}\n#empty{}\n.c{color: green;}\n#third{}\n')
+    expect(groupsOf(sent.replaceAll(/<.style>/g, ''))).toMatchObject([
+      { id: 'first', names: ['a', 'b'] },
+      { id: 'empty', names: [], rules: [] },
+      { id: 'third', names: ['c'], rules: ['.c{color: green;}'] },
+    ])
+  })
+
+  it.each([
+    ['a name in a condition', '@media print{.a{top:0}}', 'a,'],
+    ['keyframes', '@keyframes aB{to{top:0}}', 'aB,'],
+    ['a rule about another component', '.a .s5f_0 .b-c{margin:0.5em 1.25em}', 'a,'],
+    ['a name without a rule', '.a{top:0}', 'a,b,'],
+    ['a rule without a name', 'html .index{top:0}', 'sc-global-x1,'],
+    ['another order', '.a .b{top:0}', 'b,a,'],
+    ['a rule that begins like a mark', '#main.a{top:0}', 'a,'],
+  ])('keep their names: %s', (_, rule, names) => {
+    const sent = shortMarks(`${rule}/*!sc*/\n${mark(3, 'sc-x-0', names)}/*!sc*/\n`)
+    expect(groupsOf(sent)).toEqual([{ id: 'sc-x-0', names: names.split(',').slice(0, -1), rules: [rule] }])
   })
 })

@@ -23,7 +23,7 @@ const meta = {
       'A picture that fills its frame. It loads when a tenth of it is in view, tries its fallback once, and leaves the brand’s motif where both fail.',
     dos: [
       'Give the size, so that nothing moves.',
-      'Mark what is in the first view `isPriority`.',
+      'Mark what is in the first view `isPriority`, and the largest picture of it `isLargest`.',
       'Leave `alt` empty where a name is written beside it.',
     ],
     donts: ['Do not use it for icons.'],

@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Art } from './Art.tsx'
+import { Art, type ArtProps } from './Art.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 const source = (container: Element) => container.querySelector('img')?.getAttribute('src')
@@ -35,6 +35,13 @@ it('is in the server HTML with its size, held back by the browser itself', () =>
   expect(html).toContain('src="/game.avif"')
   expect(html).toMatch(/loading="lazy"/)
   expect(html).toMatch(/width="300".*height="400"/)
+})
+
+it('loads at once in the first view, before others only if it is the largest', () => {
+  const html = (props: Partial<ArtProps>) => renderToString(<Art src="/a.avif" width={300} height={400} {...props} />)
+  expect(html({ isLargest: true })).toMatch(/loading="eager" fetchPriority="high"/)
+  expect(html({ isPriority: true })).toMatch(/loading="eager" fetchPriority="low"/)
+  expect(html({})).not.toMatch(/fetchpriority/i)
 })
 
 it('far below the first view, is left out of the server HTML and waits to be seen', () => {

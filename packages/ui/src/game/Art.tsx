@@ -13,15 +13,27 @@ export type ArtProps = {
   alt?: string
   width: number
   height: number
-  /** Loads eagerly with high priority: for pictures in the first view. */
+  /** Loads eagerly: for pictures in the first view. */
   isPriority?: boolean
+  /** The largest of these. It is painted later when others share a slow network with it, so they have a low priority. */
+  isLargest?: boolean
   /** Far below the first view: not even the server's HTML loads it before it is seen. */
   isBelow?: boolean
   className?: string
 }
 
 /** A picture that fills its frame, and cannot loop on a broken address. */
-export function Art({ src, fallback, isPriority = false, isBelow = false, className, alt = '', ...image }: ArtProps) {
+export function Art(props: ArtProps) {
+  const {
+    src,
+    fallback,
+    isLargest = false,
+    isPriority = isLargest,
+    isBelow = false,
+    className,
+    alt = '',
+    ...image
+  } = props
   const frame = useRef<HTMLSpanElement>(null)
   const shown = useRef<HTMLImageElement>(null)
   const mayLoad = useMayLoad(frame, isPriority ? 'eager' : isBelow ? 'seen' : 'lazy')
@@ -45,7 +57,7 @@ export function Art({ src, fallback, isPriority = false, isBelow = false, classN
           alt={alt}
           decoding="async"
           loading={isPriority ? 'eager' : 'lazy'}
-          {...(isPriority && { fetchPriority: 'high' })}
+          {...(isPriority && { fetchPriority: isLargest ? 'high' : 'low' })}
           onError={fail}
         />
       )}

@@ -47,7 +47,7 @@ function Offer({ id }: { id: string }) {
     <AsyncView level={promotion.currentData ? 2 : 1} query={promotion} labels={labels} skeleton={<PageSkeleton />}>
       {(offer) => (
         <Stack as="article" $gap="4" data-visitors={offer.forVisitors}>
-          {offer.cover && <Cover src={offer.cover} alt="" width={1200} height={400} isPriority />}
+          {offer.cover && <Cover src={offer.cover} alt="" width={1200} height={400} isLargest />}
           <PageTop title={offer.title} intro={offer.summary} />
           <Row $gap="3">
             <PromotionState promotion={offer} />

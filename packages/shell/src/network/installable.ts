@@ -2,6 +2,7 @@ type Rules = { createScriptURL: (address: string) => string }
 type TrustedTypes = { createPolicy: (name: string, rules: Rules) => { createScriptURL: (address: string) => string } }
 
 const WORKER = '/sw.js'
+const MANIFEST = '/manifest.webmanifest'
 
 /** Trusted Types guard the addresses of workers too; this policy makes one address and no other. */
 function trustedAddress(): string {
@@ -14,4 +15,10 @@ function trustedAddress(): string {
 export function registerWorker(): void {
   // Absent on plain http, and where a browser forbids it: the page then has no offline page, and works as before.
   navigator.serviceWorker?.register(trustedAddress(), { updateViaCache: 'none' }).catch(() => undefined)
+}
+
+/** Makes the page installable. In the server's HTML, the browser would load manifest and icon during the first view. */
+export function linkManifest(): void {
+  if (document.querySelector('link[rel=manifest]')) return
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: MANIFEST }))
 }
