@@ -8,6 +8,7 @@ type Gate = { isOpen: boolean; hasWaited: boolean; opened: Promise<void>; open: 
 
 const gates = new Map<string, Gate>()
 let watching: AbortController | undefined
+let first: Event | undefined
 
 /** They reach the window before React, which then hydrates a touched section at once and replays the event there. */
 const interactions = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'click'] as const
@@ -27,12 +28,12 @@ export function openGates(): void {
 }
 
 /**
- * Runs right after the first interaction, or after a rest, and at once where no section waits. The returned function
- * cancels it.
+ * Runs right after the first interaction, or after a rest, and at once where no section waits or the address may name an
+ * overlay. The returned function cancels it.
  */
 export function afterRest(run: () => void): () => void {
   const signal = watching?.signal
-  if (!signal || signal.aborted) {
+  if (!signal || signal.aborted || location.search) {
     run()
     return () => {}
   }
@@ -48,6 +49,18 @@ export function afterRest(run: () => void): () => void {
   }
   signal.addEventListener('abort', hurry)
   return cancel
+}
+
+/** The interaction that ended the rest, once: the later parts were not there to handle it. */
+export function takeFirst(): Event | undefined {
+  const event = first
+  first = undefined
+  return event
+}
+
+function interact(event: Event) {
+  first = event
+  openGates()
 }
 
 function addGate(id: string) {
@@ -80,7 +93,7 @@ export function watchSections(root: Element, still: readonly string[] = []): voi
   tablet.addEventListener('change', openGates, { signal })
   const timer = setTimeout(openGates, OPEN_AFTER_MS)
   signal.addEventListener('abort', () => clearTimeout(timer))
-  for (const name of interactions) window.addEventListener(name, openGates, { signal, capture: true, passive: true })
+  for (const name of interactions) window.addEventListener(name, interact, { signal, capture: true, passive: true })
   // Not captured: a carousel scrolls by itself.
   window.addEventListener('scroll', openGates, { signal, passive: true })
   window.addEventListener('beforeprint', openGates, { signal })

@@ -158,14 +158,20 @@ it('the later parts begin after a rest, or with the first interaction', async ()
   expect(late).toHaveBeenCalledOnce()
 })
 
-it('the later parts of a member’s page do not rest', async () => {
+it('the later parts of a member’s page do not rest, nor those of an address that may name an overlay', async () => {
+  const run = vi.fn()
   openGates()
   document.documentElement.dataset.session = 'member'
   await openPage()
   delete document.documentElement.dataset.session
-  const run = vi.fn()
   afterRest(run)
   expect(run).toHaveBeenCalledOnce()
+  await leave()
+  await openPage()
+  history.replaceState(null, '', '/?account=deposit')
+  afterRest(run)
+  history.replaceState(null, '', '/')
+  expect(run).toHaveBeenCalledTimes(2)
 })
 
 it('a carousel that scrolls by itself is no interaction', async () => {
