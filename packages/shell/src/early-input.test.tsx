@@ -81,9 +81,12 @@ describe('the script in the document', () => {
       return url === all[0] ? { start: () => evaluated.push('start') } : {}
     })
     new Function('load', bootstrapScript(all).replace('import(u)', 'load(u)'))(load)
+    expect(document.documentElement).not.toHaveAttribute('data-touched')
     fireEvent.pointerDown(document.body)
+    expect(document.documentElement).toHaveAttribute('data-touched')
     await waitFor(() => expect(evaluated).toEqual([all[0], 'start', all[1]]))
     fireEvent.pointerDown(document.body)
     expect(load).toHaveBeenCalledTimes(2)
+    delete document.documentElement.dataset.touched
   })
 })

@@ -4,19 +4,21 @@ import { toInlineJson } from './escape.ts'
  * The only inline script. It applies a remembered theme before the first paint, keeps the first press of a button that
  * is not hydrated yet (Enter in a form is one of its button, and sent by the browser alone it would lead to nowhere)
  * and the browser's offer to install, and starts the page's modules after load and idle, or at the first touch, key or
- * focus. They are fetched together and evaluated in their order, each in a task of its own, so that input is not held
- * up by all of them at once; the last one is the entry. An exported `start` of a module is a task of its own, too. Plain old syntax: it is not compiled, and its bytes are hashed
- * for the content security policy.
+ * focus, of which styles learn by `html[data-touched]`. They are fetched together and evaluated in their order, each in
+ * a task of its own, so that input is not held up by all of them at once; the last one is the entry. An exported `start`
+ * of a module is a task of its own, too. Plain old syntax: it is not compiled, and its bytes are hashed for the content
+ * security policy.
  */
 export const bootstrapScript = (modules: readonly string[]) =>
   `(function(){var d=document,r=d.documentElement,s=0,e=["pointerdown","keydown","touchstart","focusin"];` +
   `try{var t=localStorage.getItem("theme");if(t==="dark"||t==="light")r.dataset.theme=t;` +
   `if(sessionStorage.getItem("token"))r.dataset.session="member"}catch(x){}` +
-  `function go(){if(s)return;s=1;e.forEach(function(n){removeEventListener(n,go,true)});` +
+  `function touch(){e.forEach(function(n){removeEventListener(n,touch,true)});r.dataset.touched="";go()}` +
+  `function go(){if(s)return;s=1;` +
   `${toInlineJson(modules)}.map(function(u){var l=d.createElement("link");l.rel="modulepreload";l.href=u;d.head.append(l);` +
   `return u}).reduce(function(p,u){return p.then(function(){return import(u)}).then(function(m){` +
   `return m.start&&new Promise(function(r){setTimeout(function(){r();m.start()})})})},Promise.resolve())}` +
-  `e.forEach(function(n){addEventListener(n,go,{capture:true,passive:true})});` +
+  `e.forEach(function(n){addEventListener(n,touch,{capture:true,passive:true})});` +
   `addEventListener("click",function(v){var b=v.target.closest&&v.target.closest("button:not([popovertarget])");` +
   `if(b&&!r.dataset.hydrated){window.earlyPress=b;v.preventDefault()}},true);` +
   `addEventListener("beforeinstallprompt",function(v){v.preventDefault();window.installOffer=v});` +

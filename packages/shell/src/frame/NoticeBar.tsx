@@ -1,7 +1,7 @@
 import type { Announcement } from '@boardwalk/api-client'
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import { BellIcon, bareButton, Marquee } from '@boardwalk/ui'
+import { BellIcon, bareButton, Marquee, turnOf } from '@boardwalk/ui'
 import styled from 'styled-components'
 import { useModal } from '../app/use-modal.ts'
 import { useAnnouncements } from '../site/use-announcements.ts'
@@ -33,7 +33,7 @@ export function NoticeBar() {
 }
 
 const Bar = styled.div<{ $lap: number }>`
-  ${({ $lap }) => `--lap: ${$lap}s; --steps: ${$lap * 30};`}
+  ${({ $lap }) => turnOf($lap)}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;

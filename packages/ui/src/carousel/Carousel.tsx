@@ -83,7 +83,8 @@ const Slide = styled.li`
   min-inline-size: 0;
   scroll-snap-align: start;
   scroll-snap-stop: always;
-  /* The browser loads pictures beside the view, too. These wait until shortly before their turn, or until the row
-     moves; not a member's, whose first picture may be the second of the server's. */
-  html:not([data-session]) :not([data-moved]) > &:nth-child(n + 2) img { animation: ${far} 1ms ${beforeTurn} backwards; }
+  /* The browser loads pictures beside the view, too. These wait until shortly before their turn, until the row moves,
+     or until the page is touched before it is hydrated; not a member's, whose first picture may be the second of the
+     server's. */
+  html:not([data-session], [data-touched]) :not([data-moved]) > &:nth-child(n + 2) img { animation: ${far} 1ms ${beforeTurn} backwards; }
 `

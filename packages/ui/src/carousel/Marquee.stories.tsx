@@ -30,11 +30,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Announcements: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     canvas.getByRole('button', { name: 'Pause' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus()
-    const [track] = document.getAnimations().filter(({ playState }) => playState === 'paused')
+    const [track] = canvasElement.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'paused')
     await expect(track?.effect?.getTiming().delay).toBe(5000)
     await expect(canvas.getAllByRole('link')).toHaveLength(3)
   },

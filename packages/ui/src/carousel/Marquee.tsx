@@ -12,8 +12,8 @@ export type MarqueeProps = {
   /** Sideways after a rest of five seconds, or upwards in the height that its parent gives it. */
   axis?: 'inline' | 'block'
   /**
-   * Pixels per second, from which a turn is measured. Without it, the turn is known before the page is laid out: the
-   * parent sets `--lap` and `--steps` (30 a second).
+   * Pixels per second, from which a turn is measured. Without it, the turn is known before the page is laid out, and a
+   * style of the parent is `turnOf` it.
    */
   speed?: number
   /** Fewer items than this do not move. */
@@ -23,6 +23,12 @@ export type MarqueeProps = {
 
 /** Each frame costs the page's thread some work for as long as the strip moves; half of a screen's frames look smooth. */
 const STEPS_PER_SECOND = 30
+
+/** The custom properties of a strip whose turn takes this many seconds. */
+export const turnOf = (seconds: number) => ({
+  '--lap': `${seconds}s`,
+  '--steps': `${Math.round(seconds * STEPS_PER_SECOND)}`,
+})
 
 /**
  * A strip that keeps moving in a loop. Stops under a pointer, while something in it has focus, and by its button;
@@ -41,9 +47,8 @@ export function Marquee({ label, labels, axis = 'inline', speed, minItems = 1, c
     if (!(list && moves && speed) || typeof ResizeObserver === 'undefined') return
     const lengths = new ResizeObserver(() => {
       const length = axis === 'inline' ? list.scrollWidth : list.scrollHeight
-      const lap = Math.max(1, length / speed)
-      track.current?.style.setProperty('--lap', `${lap}s`)
-      track.current?.style.setProperty('--steps', `${Math.round(lap * STEPS_PER_SECOND)}`)
+      const turn = turnOf(Math.max(1, length / speed))
+      for (const [name, value] of Object.entries(turn)) track.current?.style.setProperty(name, value)
     })
     lengths.observe(list)
     return () => lengths.disconnect()

@@ -49,6 +49,9 @@ test('a player who reloads sees nothing that is for visitors alone, even before 
     expect(await forVisitors.count(), path).toBeGreaterThan(0)
     expect(await forVisitors.filter({ visible: true }).count(), path).toBe(0)
   }
+  await arrive(page, '/')
+  // A player's row begins with the second banner of the HTML, whose picture must not wait for its turn.
+  await expect(page.locator('[data-gate="banners"] li:nth-child(2) img')).toHaveCSS('animation-name', 'none')
 })
 
 test('data embedded in the page is not requested again, and its styles are not moved', async ({ page, trouble }) => {
@@ -104,6 +107,16 @@ test('styles that come later leave those of the page as they are', async ({ page
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('a touch before the page is hydrated brings the picture of the next banner', async ({ page }) => {
+    // The page never becomes alive: only its styles can answer.
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto('/')
+    const next = page.locator('[data-gate="banners"] li:nth-child(2) img')
+    await expect(next).not.toHaveCSS('animation-name', 'none')
+    await page.locator('h1').tap()
+    await expect(next).toHaveCSS('animation-name', 'none')
+  })
 
   test('a press on a heart of a row that waits for a touch counts', async ({ page, trouble }) => {
     await arrive(page, '/')
