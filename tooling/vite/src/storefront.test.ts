@@ -111,6 +111,17 @@ describe('the client build', () => {
     expect(hinted.some((name) => name.startsWith('framework-'))).toBe(true)
   })
 
+  it('has the helpers of the bundler in the framework, and no file or mention of their own', () => {
+    const files = client().filter((name) => /\.(?:js|html)$/.test(name))
+    const texts = files.map((name) => [name, read(`dist/client/${name}`)] as const)
+    const framework = texts.find(([name]) => /^framework-[\w-]+\.js$/.test(name))
+    expect(framework?.[1]).toContain('export function rolldown(){')
+    for (const [name, text] of [...texts, ['', read('dist/client/.vite/manifest.json')]]) {
+      expect(name).not.toContain('rolldown-runtime')
+      expect(text, name).not.toContain('rolldown-runtime')
+    }
+  })
+
   it('preloads the imports of later files without the parts of Vite for style sheets', () => {
     const scripts = client().filter((name) => name.endsWith('.js'))
     const code = scripts.map((name) => read(`dist/client/${name}`)).join()

@@ -9,6 +9,7 @@ import { firstTexts } from './first-texts.ts'
 import { lazyTexts } from './lazy-texts.ts'
 import { offlineFiles } from './offline/offline-files.ts'
 import { prerender } from './prerender.ts'
+import { runtimeInFramework } from './runtime-in-framework.ts'
 import { shortNames } from './short-names.ts'
 import { smallPreloads } from './small-preloads.ts'
 import { brandStudio } from './studio.ts'
@@ -59,6 +60,7 @@ export const storefront = (country: string): UserConfigFnObject => {
       adoptedStyles(),
       smallPreloads(),
       offlineFiles(country),
+      runtimeInFramework(),
       compiledAtOnce(),
       compressed(),
     ],

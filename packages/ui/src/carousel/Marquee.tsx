@@ -24,11 +24,8 @@ export type MarqueeProps = {
 /** Each frame costs the page's thread some work for as long as the strip moves; half of a screen's frames look smooth. */
 const STEPS_PER_SECOND = 30
 
-/** The custom properties of a strip whose turn takes this many seconds. */
-export const turnOf = (seconds: number) => ({
-  '--lap': `${seconds}s`,
-  '--steps': `${Math.round(seconds * STEPS_PER_SECOND)}`,
-})
+/** Style of a strip whose turn takes this many seconds. */
+export const turnOf = (seconds: number) => `--lap: ${seconds}s; --steps: ${Math.round(seconds * STEPS_PER_SECOND)};`
 
 /**
  * A strip that keeps moving in a loop. Stops under a pointer, while something in it has focus, and by its button;
@@ -47,8 +44,7 @@ export function Marquee({ label, labels, axis = 'inline', speed, minItems = 1, c
     if (!(list && moves && speed) || typeof ResizeObserver === 'undefined') return
     const lengths = new ResizeObserver(() => {
       const length = axis === 'inline' ? list.scrollWidth : list.scrollHeight
-      const turn = turnOf(Math.max(1, length / speed))
-      for (const [name, value] of Object.entries(turn)) track.current?.style.setProperty(name, value)
+      if (track.current) track.current.style.cssText = turnOf(Math.max(1, length / speed))
     })
     lengths.observe(list)
     return () => lengths.disconnect()
