@@ -32,6 +32,7 @@ function moveRuntime(bundle: Bundle) {
   if (!runtime || !framework) return
   delete bundle[runtime.fileName]
   const imports = new RegExp(`import\\{([^}]*)\\}from"\\./${escaped(runtime.fileName)}";`)
+  refuseOtherForms(bundle, runtime.fileName, imports)
   for (const file of Object.values(bundle))
     if (file.type === 'chunk') {
       file.code = file.code
@@ -41,6 +42,13 @@ function moveRuntime(bundle: Bundle) {
     } else file.source = withoutFile(file, runtime.fileName)
   framework.imports = []
   framework.code = framework.code.trimEnd() + asFunction(runtime.code)
+}
+
+/** A file whose import is not found would keep it, and break in the browser. */
+function refuseOtherForms(bundle: Bundle, runtime: string, imports: RegExp) {
+  for (const file of Object.values(bundle))
+    if (file.type === 'chunk' && file.imports.includes(runtime) && !imports.test(file.code))
+      throw new Error(`${file.fileName}: expected ${imports}, found another import of the helpers`)
 }
 
 /** At the end, where it compresses best: `export function rolldown(){…;return{n:s,t:o}}`. */
