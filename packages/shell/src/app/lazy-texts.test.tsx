@@ -8,6 +8,7 @@ import { login } from '../login/index.ts'
 import { createServer } from '../server.tsx'
 import { makeBoot, makeConfig, readStrings, TEMPLATE } from '../testing/fixture.ts'
 import { compose } from './compose.ts'
+import { afterRest, openGates, watchSections } from './gates.ts'
 import { lazyPage } from './lazy-page.tsx'
 import { Storefront } from './Storefront.tsx'
 import { createStore } from './store.ts'
@@ -54,16 +55,17 @@ async function open(address: string, resources: typeof all) {
     fetch: createFakeFetch(),
   })
   const value = { ...config, composition: compose(features), serverTime: 0 }
+  const i18n = createI18n({ language: 'EN', resources })
   render(
     <MemoryRouter initialEntries={[address]}>
-      <Storefront value={value} store={store} i18n={createI18n({ language: 'EN', resources })} />
+      <Storefront value={value} store={store} i18n={i18n} />
     </MemoryRouter>,
   )
-  return { draws, tips, store }
+  return { draws, tips, store, i18n }
 }
 
 it('shows home with the first texts alone, and everything else once those of every feature are there', async () => {
-  const { draws, tips, store } = await open('/', first)
+  const { draws, tips, store } = await open('/', { ...first })
   expect((await screen.findAllByText('Sign in'))[0]).toBeInTheDocument()
   await vi.waitFor(() => expect(draws.load).toHaveBeenCalledWith('EN'), 20_000)
   store.dispatch({ type: 'modal/modalOpened', payload: { kind: 'login' } })
@@ -78,6 +80,25 @@ it('shows a page as soon as the texts of its own feature are there', async () =>
   const { tips } = await open('/draws', { ...all, ...drawTexts })
   expect(await screen.findByText('The next draw')).toBeInTheDocument()
   expect(tips.load).toHaveBeenCalledTimes(1)
+})
+
+it('adds the texts while the later parts rest, because a section of the first view may wait for them', async () => {
+  const idle = { observe: () => {}, unobserve: () => {}, disconnect: () => {} }
+  vi.stubGlobal('IntersectionObserver', function Observer() {
+    return idle
+  })
+  watchSections(document.body)
+  const { draws, tips, i18n } = await open('/', { ...first })
+  const rested = vi.fn()
+  const cancel = afterRest(rested)
+  await vi.waitFor(() => expect(tips.load).toHaveBeenCalled(), 20_000)
+  await draws.bring()
+  await tips.bring()
+  await vi.waitFor(() => expect(i18n.hasResourceBundle(i18n.language, 'tips')).toBe(true))
+  expect(rested).not.toHaveBeenCalled()
+  cancel()
+  openGates()
+  vi.unstubAllGlobals()
 })
 
 it('shows no page before its texts', async () => {

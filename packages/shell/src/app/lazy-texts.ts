@@ -2,7 +2,6 @@ import { applyResources, type Resources, useTranslation } from '@boardwalk/i18n'
 import type { LanguageCode, LazyTexts } from '@boardwalk/i18n/codes'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { ComposedRoute } from './composition.ts'
-import { afterRest } from './gates.ts'
 import { shellTexts } from './shell-texts.ts'
 import { useShellState } from './store.ts'
 import { useComposition } from './storefront-context.ts'
@@ -30,10 +29,7 @@ export function useHasTexts(texts: readonly LazyTexts[]): boolean {
   return useSyncExternalStore(subscribe, read, read)
 }
 
-/**
- * Whether the page has every text of its language. Those outside of the first view load when the browser is idle, and
- * are added when the later parts begin.
- */
+/** Whether every text of the language has arrived; texts outside of the first view load when the browser is idle. */
 export function useAllTexts(isIdle: boolean): boolean {
   const { i18n } = useTranslation()
   const { texts } = useComposition()
@@ -44,19 +40,16 @@ export function useAllTexts(isIdle: boolean): boolean {
   useEffect(() => {
     if (hasAll || !isIdle) return
     let isGone = false
-    let cancel = () => {}
-    const add = (resources: Resources) => {
-      if (!isGone) cancel = afterRest(() => applyResources(i18n, language, resources))
-    }
-    const again = () => {
-      if (isGone) return
-      const timer = setTimeout(() => tryAgain(attempt + 1), AGAIN_MS)
-      cancel = () => clearTimeout(timer)
-    }
-    loadTexts(language, texts).then(add, again)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    loadTexts(language, texts).then(
+      (resources) => applyResources(i18n, language, resources),
+      () => {
+        if (!isGone) timer = setTimeout(() => tryAgain(attempt + 1), AGAIN_MS)
+      },
+    )
     return () => {
       isGone = true
-      cancel()
+      clearTimeout(timer)
     }
   }, [hasAll, isIdle, attempt, i18n, texts, language])
   return hasAll
