@@ -7,7 +7,7 @@ const named = (bundle: Bundle, name: string) =>
 /** `export{s as n,o as t};` at the end of the runtime. */
 const exported = /export\{([^}]*)\};?\s*$/
 /** `s as n` in an import or an export. */
-const pair = /(\w+|\$)(?: as (\w+|\$))?/g
+const pair = /([\w$]+)(?: as ([\w$]+))?/g
 const escaped = (text: string) => text.replace(/[.$]/g, '\\$&')
 
 /**
@@ -52,12 +52,17 @@ function refuseOtherForms(bundle: Bundle, runtime: string, imports: RegExp) {
 }
 
 /** At the end, where it compresses best: `export function rolldown(){…;return{n:s,t:o}}`. */
-const asFunction = (code: string) =>
-  `export function rolldown(){${code.replace(exported, (_, names: string) => `return{${names.replace(pair, '$2:$1')}}`)}}`
+function asFunction(code: string) {
+  const object = (_: string, names: string) =>
+    `return{${names.replace(pair, (_, local, name = local) => `${name}:${local}`)}}`
+  return `export function rolldown(){${code.replace(exported, object)}}`
+}
 
 /** The imported helpers, from the function in this file or in the framework. */
-const helpers = (names: string, from: string) =>
-  `${from && `import{rolldown}from"./${from}";`}var{${names.replace(pair, (name, left, right) => (right ? `${left}:${right}` : name))}}=rolldown();`
+function helpers(names: string, from: string) {
+  const object = names.replace(pair, (_, name, local = name) => `${name}:${local}`)
+  return `${from && `import{rolldown}from"./${from}";`}var{${object}}=rolldown();`
+}
 
 /** Links of the page and entries of the manifest. */
 function withoutFile({ fileName, source }: Rolldown.OutputAsset, gone: string): string | Uint8Array {
