@@ -9,6 +9,7 @@ type Gate = { isOpen: boolean; hasWaited: boolean; opened: Promise<void>; open: 
 const gates = new Map<string, Gate>()
 let watching: AbortController | undefined
 let first: Event | undefined
+let isTaken = false
 
 /** They reach the window before React, which then hydrates a touched section at once and replays the event there. */
 const interactions = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'click'] as const
@@ -51,15 +52,16 @@ export function afterRest(run: () => void): () => void {
   return cancel
 }
 
-/** The interaction that ended the rest, once: the later parts were not there to handle it. */
+/** The interaction that preceded the later parts, which were not there to handle it; once, and no later one. */
 export function takeFirst(): Event | undefined {
   const event = first
   first = undefined
+  isTaken = true
   return event
 }
 
 function interact(event: Event) {
-  first = event
+  if (!isTaken) first = event
   openGates()
 }
 
@@ -86,6 +88,7 @@ const isForVisitor = () => document.documentElement.dataset.session === undefine
 export function watchSections(root: Element, still: readonly string[] = []): void {
   if (!('IntersectionObserver' in window && isForVisitor())) return
   watching = new AbortController()
+  isTaken = false
   const { signal } = watching
   // Narrower than a tablet, a row shows no more cards than the server drew.
   const tablet = window.matchMedia(atLeast('tablet'))

@@ -3,7 +3,7 @@ import { createContext, StrictMode, use, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { afterRest, openGates, watchSections } from './gates.ts'
+import { afterRest, openGates, takeFirst, watchSections } from './gates.ts'
 import { LateSection } from './LateSection.tsx'
 import { lateSlice } from './slice.tsx'
 
@@ -156,6 +156,18 @@ it('the later parts begin after a rest, or with the first interaction', async ()
   const late = vi.fn()
   afterRest(late)
   expect(late).toHaveBeenCalledOnce()
+})
+
+it('the interaction before the later parts is theirs once; one that comes after them is not', async () => {
+  await openPage()
+  await act(async () => void fireEvent.keyDown(document.body, { key: '/' }))
+  expect(takeFirst()).toMatchObject({ type: 'keydown', key: '/' })
+  expect(takeFirst()).toBeUndefined()
+  await leave()
+  await openPage()
+  expect(takeFirst()).toBeUndefined()
+  await act(async () => void fireEvent.keyDown(document.body, { key: '/' }))
+  expect(takeFirst()).toBeUndefined()
 })
 
 it('the later parts of a member’s page do not rest, nor those of an address that may name an overlay', async () => {

@@ -2,15 +2,10 @@ import { act, fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { defineFeature } from '../feature-contract.ts'
 import { renderStorefront } from '../testing/render-storefront.tsx'
-import { afterRest, openGates, watchSections } from './gates.ts'
+import { letLaterPartsRest } from '../testing/rest.ts'
+import { afterRest, openGates } from './gates.ts'
 import { lazyPage } from './lazy-page.tsx'
 import { modalOpened } from './modal-slice.ts'
-
-class Observer {
-  observe = () => {}
-  unobserve = () => {}
-  disconnect = () => {}
-}
 
 afterEach(() => {
   openGates()
@@ -18,8 +13,7 @@ afterEach(() => {
 })
 
 it('the rest of the later parts ends with the first dialog', async () => {
-  vi.stubGlobal('IntersectionObserver', Observer)
-  watchSections(document.body)
+  letLaterPartsRest()
   const { store } = await renderStorefront('/help')
   const run = vi.fn()
   afterRest(run)()
@@ -30,8 +24,7 @@ it('the rest of the later parts ends with the first dialog', async () => {
 })
 
 it('the key that ends the rest opens the search', async () => {
-  vi.stubGlobal('IntersectionObserver', Observer)
-  watchSections(document.body)
+  letLaterPartsRest()
   const finder = defineFeature({ name: 'finder', slots: { search: [lazyPage(async () => () => null)] } })
   const { store } = await renderStorefront('/help', { features: [finder] })
   fireEvent.keyDown(document.body, { key: '/' })

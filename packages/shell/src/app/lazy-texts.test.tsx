@@ -7,8 +7,9 @@ import { expect, it, vi } from 'vitest'
 import { login } from '../login/index.ts'
 import { createServer } from '../server.tsx'
 import { makeBoot, makeConfig, readStrings, TEMPLATE } from '../testing/fixture.ts'
+import { letLaterPartsRest } from '../testing/rest.ts'
 import { compose } from './compose.ts'
-import { afterRest, openGates, watchSections } from './gates.ts'
+import { afterRest, openGates } from './gates.ts'
 import { lazyPage } from './lazy-page.tsx'
 import { Storefront } from './Storefront.tsx'
 import { createStore } from './store.ts'
@@ -83,11 +84,7 @@ it('shows a page as soon as the texts of its own feature are there', async () =>
 })
 
 it('adds the texts while the later parts rest, because a section of the first view may wait for them', async () => {
-  const idle = { observe: () => {}, unobserve: () => {}, disconnect: () => {} }
-  vi.stubGlobal('IntersectionObserver', function Observer() {
-    return idle
-  })
-  watchSections(document.body)
+  letLaterPartsRest()
   const { draws, tips, i18n } = await open('/', { ...first })
   const rested = vi.fn()
   const cancel = afterRest(rested)
