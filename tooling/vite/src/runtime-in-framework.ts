@@ -4,8 +4,8 @@ type Bundle = Rolldown.OutputBundle
 const named = (bundle: Bundle, name: string) =>
   Object.values(bundle).find((file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.name === name)
 
-/** `export{s as n,o as t};` at the end of the runtime. */
-const exported = /export\{([^}]*)\};?\s*$/
+/** `export{s as n,o as t};` at the end of the runtime, with spaces in a build that is not minified. */
+const exported = /export\s*\{([^}]*)\};?\s*$/
 /** `s as n` in an import or an export. */
 const pair = /([\w$]+)(?: as ([\w$]+))?/g
 const escaped = (text: string) => text.replace(/[.$]/g, '\\$&')
@@ -31,7 +31,7 @@ function moveRuntime(bundle: Bundle) {
   const framework = named(bundle, 'framework')
   if (!runtime || !framework) return
   delete bundle[runtime.fileName]
-  const imports = new RegExp(`import\\{([^}]*)\\}from"\\./${escaped(runtime.fileName)}";`)
+  const imports = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*"\\./${escaped(runtime.fileName)}";`)
   refuseOtherForms(bundle, runtime.fileName, imports)
   for (const file of Object.values(bundle))
     if (file.type === 'chunk') {
