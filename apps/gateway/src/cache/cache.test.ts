@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { memo } from './memo.ts'
 import { staleCache } from './stale-cache.ts'
 
@@ -70,6 +70,28 @@ describe('a stale cache', () => {
     await settled()
     expect(errors).toHaveLength(1)
     expect(await cache.get('a', async () => 2)).toBe(1)
+  })
+
+  it('renews once, after the delay of its renewals, and not a value that was loaded before', async () => {
+    vi.useFakeTimers()
+    const { clock, pass } = openClock()
+    const cache = staleCache<number>({ freshMs: 30, staleMs: 270, max: 2, clock, renewAfterMs: 2000 })
+    let loads = 0
+    const load = async () => (loads += 1)
+    await cache.get('a', load)
+    pass(31)
+    expect([await cache.get('a', load), await cache.get('a', load)]).toEqual([1, 1])
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(loads).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await cache.get('a', never)).toBe(2)
+    pass(31)
+    await cache.get('a', load)
+    pass(300)
+    expect(await cache.get('a', load)).toBe(3)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(loads).toBe(3)
+    vi.useRealTimers()
   })
 
   it('waits for a value that is too old, and holds no more than its size', async () => {

@@ -20,8 +20,11 @@ import { sendWait, type Wait } from './wait-page.ts'
 
 /** The longest wait of one page for the database. */
 const budgetMs = 5_000
-/** Seconds, not minutes: a page contains jackpots and winners, and a renewal costs one render for all its visitors. */
-const lifetime = { freshMs: 5000, staleMs: 25_000, max: 600 }
+/**
+ * Seconds, not minutes: a page contains jackpots and winners, and a renewal costs one render for all its visitors. It
+ * takes a core for up to 200 ms, so it waits until the visitor of the older page has loaded the files of that page.
+ */
+const lifetime = { freshMs: 5000, staleMs: 25_000, renewAfterMs: 2000, max: 600 }
 
 /** Answers a document request: the shared page from the cache, or a status screen of the visitor's own. */
 export function pageAnswerer(bundleOf: BundleOf, edge: Edge) {
