@@ -2,7 +2,7 @@
 export { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 export { LinkTo } from './app/LinkTo.tsx'
 export { lazyPage } from './app/lazy-page.tsx'
-export { useHasTexts } from './app/lazy-texts.ts'
+export { useTexts } from './app/lazy-texts.ts'
 export { useAnnounce } from './app/live-region.tsx'
 export { usePageName } from './app/page-name.ts'
 export { Section, type SectionProps } from './app/Section.tsx'

@@ -31,10 +31,21 @@ it('reports an import that fails, and fails unless a listener prevents that', as
   const events: Event[] = []
   const failed = new Error('gone')
   const fails = () => Promise.reject(failed)
-  const { preload } = await inPage([], (event) => events.push(event) > 0)
+  const { preload } = await inPage([], (event) => event.type !== 'vite:preloadError' || events.push(event) > 0)
   await expect(preload(fails)).rejects.toBe(failed)
   expect(events).toHaveLength(1)
   expect(events[0]).toMatchObject({ type: 'vite:preloadError', payload: failed })
-  const prevented = await inPage([], (event) => void event.preventDefault() === undefined)
+  const prevented = await inPage(
+    [],
+    (event) => event.type !== 'vite:preloadError' || void event.preventDefault() === undefined,
+  )
   await expect(prevented.preload(fails)).resolves.toBeUndefined()
+})
+
+it('loads the files of an import that a listener prevents, and does not run it', async () => {
+  const load = vi.fn(async () => 'page')
+  const { added, preload } = await inPage([], (event) => event.type !== 'vite:preload')
+  void preload(load, ['page.js'])
+  expect(added).toEqual(['/assets/page.js'])
+  expect(load).not.toHaveBeenCalled()
 })

@@ -21,7 +21,10 @@ export function smallPreloads(): Plugin {
   }
 }
 
-/** `__vitePreload(load, files)`; an import that fails becomes the event `vite:preloadError`, as the shell expects. */
+/**
+ * `__vitePreload(load, files)`. A listener that prevents `vite:preload` has the files loaded, and not run yet; an import
+ * that fails becomes the event `vite:preloadError`. The shell listens to both.
+ */
 export const preloadCode = (base: string) => `
 const known = new Set(Array.from(document.querySelectorAll('[rel=modulepreload]'), (link) => link.getAttribute('href')))
 function fail(error) {
@@ -37,6 +40,6 @@ export const __vitePreload = (load, files = []) => {
     known.add(href)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   }
-  return load().catch(fail)
+  return dispatchEvent(new Event('vite:preload', { cancelable: true })) ? load().catch(fail) : new Promise(() => {})
 }
 `

@@ -1,6 +1,6 @@
 import { texts } from '@boardwalk/i18n/texts/lobby+play'
-import { lazyPage, useHasTexts, useHydrated } from '@boardwalk/shell/feature'
-import { type ComponentType, Suspense, useEffect } from 'react'
+import { lazyPage, useHydrated, useTexts } from '@boardwalk/shell/feature'
+import { type ComponentType, Suspense, startTransition, useEffect, useState } from 'react'
 
 const needed = [texts]
 
@@ -12,12 +12,16 @@ export function lazyComponent(load: () => Promise<ComponentType>, Place: Compone
   const Section = lazyPage(load)
   return function Later() {
     const isHydrated = useHydrated()
-    const hasTexts = useHasTexts(needed)
-    // Loaded before it renders, the section takes the place at once. A failure is reported by that render.
+    const hasTexts = useTexts(needed, isHydrated)
+    const [isLoaded, setLoaded] = useState(false)
     useEffect(() => {
-      if (isHydrated) Section.preload().catch(() => undefined)
+      if (!isHydrated) return
+      // A render without the code would suspend, and React shows a suspended part 300 ms later at the earliest.
+      const show = () => startTransition(() => setLoaded(true))
+      // A failure is reported by the render.
+      void Section.preload().then(show, show)
     }, [isHydrated])
-    return isHydrated && hasTexts ? (
+    return isLoaded && hasTexts ? (
       <Suspense fallback={<Place />}>
         <Section />
       </Suspense>

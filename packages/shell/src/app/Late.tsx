@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { openGates } from './gates.ts'
-import { useAllTexts } from './lazy-texts.ts'
+import { loadTexts, useTexts } from './lazy-texts.ts'
 import { useShellState } from './store.ts'
+import { useComposition } from './storefront-context.ts'
 import { useFirstPage } from './use-first-page.ts'
 import { useIdle } from './use-idle.ts'
 import { useRested } from './use-rested.ts'
@@ -12,8 +13,8 @@ const AfterHydration = lazy(load)
 
 /**
  * The visitor's stored settings, and parts that need the later texts. A component of its own, so that the page does not
- * render when they arrive. Code and texts load when the browser is idle; the parts begin with the first interaction
- * or the first dialog.
+ * render when they arrive. Code and texts arrive when the browser is idle; they run with the first interaction or the
+ * first dialog.
  */
 export function Late() {
   useRestore()
@@ -22,8 +23,11 @@ export function Late() {
     if (hasDialog) openGates()
   }, [hasDialog])
   const isIdle = useIdle()
-  const hasAllTexts = useAllTexts(isIdle)
-  const isRested = useRested(isIdle, load)
+  const { texts } = useComposition()
+  const language = useShellState(({ settings }) => settings.language)
+  const loadAll = useCallback(() => Promise.all([load(), loadTexts(language, texts)]), [language, texts])
+  const isRested = useRested(isIdle, loadAll)
+  const hasAllTexts = useTexts(texts, isRested)
   const first = useFirstPage()
   return (
     isRested &&

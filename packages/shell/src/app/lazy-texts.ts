@@ -4,7 +4,6 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { ComposedRoute } from './composition.ts'
 import { shellTexts } from './shell-texts.ts'
 import { useShellState } from './store.ts'
-import { useComposition } from './storefront-context.ts'
 
 const AGAIN_MS = 5000
 
@@ -29,16 +28,15 @@ export function useHasTexts(texts: readonly LazyTexts[]): boolean {
   return useSyncExternalStore(subscribe, read, read)
 }
 
-/** Whether every text of the language has arrived; texts outside of the first view load when the browser is idle. */
-export function useAllTexts(isIdle: boolean): boolean {
+/** Whether these texts are here in the language of the page; loads them as soon as they are wanted. */
+export function useTexts(texts: readonly LazyTexts[], isWanted: boolean): boolean {
   const { i18n } = useTranslation()
-  const { texts } = useComposition()
   const language = useShellState((state) => state.settings.language)
   const [attempt, tryAgain] = useState(0)
   const hasAll = useHasTexts(texts)
 
   useEffect(() => {
-    if (hasAll || !isIdle) return
+    if (hasAll || !isWanted) return
     let isGone = false
     let timer: ReturnType<typeof setTimeout> | undefined
     loadTexts(language, texts).then(
@@ -51,6 +49,6 @@ export function useAllTexts(isIdle: boolean): boolean {
       isGone = true
       clearTimeout(timer)
     }
-  }, [hasAll, isIdle, attempt, i18n, texts, language])
+  }, [hasAll, isWanted, attempt, i18n, texts, language])
   return hasAll
 }

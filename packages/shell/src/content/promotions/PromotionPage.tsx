@@ -5,11 +5,12 @@ import { Art, AsyncView, LinkButton, Row, Stack } from '@boardwalk/ui'
 import { useSearchParams } from 'react-router'
 import styled from 'styled-components'
 import { LinkTo } from '../../app/LinkTo.tsx'
-import { useHasTexts } from '../../app/lazy-texts.ts'
+import { useTexts } from '../../app/lazy-texts.ts'
 import { idIn } from '../../app/named-in-query.ts'
 import { usePageName } from '../../app/page-name.ts'
 import { useShellState } from '../../app/store.ts'
 import { useComposition } from '../../app/storefront-context.ts'
+import { useHydrated } from '../../app/use-hydrated.ts'
 import { useLazyParts } from '../../app/use-lazy-parts.ts'
 import { PageTop } from '../../pages/PageTop.tsx'
 import { Rich } from '../../rich/Rich.tsx'
@@ -37,7 +38,7 @@ function Offer({ id }: { id: string }) {
   const { texts } = useComposition()
   const parts = useLazyParts()
   // The texts of other features may follow those of the page.
-  const actions = useHasTexts(texts) ? parts.promotion : []
+  const actions = useTexts(texts, useHydrated()) ? parts.promotion : []
   const language = useShellState((state) => state.settings.language)
   const promotion = usePromotionQuery({ id, language })
   const labels = useAsyncLabels()
