@@ -6,10 +6,13 @@ import fresh from 'fresh'
 export type Codings = { br?: Buffer; gzip?: Buffer; plain: Buffer }
 type Coding = keyof Codings
 
-/** The coding that the client takes and prefers. */
-export function chooseCoding({ headers }: FastifyRequest, { br, gzip }: Codings): Coding {
-  const offered = [...(br ? ['br'] : []), ...(gzip ? ['gzip'] : [])]
-  return (negotiate(headers['accept-encoding'] ?? '', offered) as Coding | null) ?? 'plain'
+/** One of these codings, which the client takes and prefers. */
+export const preferredCoding = <C extends Coding>({ headers }: FastifyRequest, offered: readonly C[]): C | 'plain' =>
+  (negotiate(headers['accept-encoding'] ?? '', [...offered]) as C | null) ?? 'plain'
+
+/** The coding of this body that the client takes and prefers. */
+export function chooseCoding(request: FastifyRequest, { br, gzip }: Codings): Coding {
+  return preferredCoding(request, [...(br ? ['br' as const] : []), ...(gzip ? ['gzip' as const] : [])])
 }
 
 /**

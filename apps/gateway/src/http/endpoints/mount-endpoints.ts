@@ -16,6 +16,7 @@ import { openWorkQueues } from '../../work-queue.ts'
 import { sendFailure, successBody } from '../envelope.ts'
 import { logFailure } from '../errors.ts'
 import { apiHeaders } from '../headers.ts'
+import { sendJson } from '../send-json.ts'
 import { authorize } from './authorize.ts'
 import { isUnchanged, sharedCache } from './caching.ts'
 import { readFacts } from './facts.ts'
@@ -104,5 +105,5 @@ async function answer(
   } else reply.header('cache-control', 'no-store')
   const extra = replyHeaders(facts)
   if (extra) reply.headers(extra)
-  return reply.send(successBody(value, facts.traceId, deps.clock()))
+  return await sendJson(request, reply, successBody(value, facts.traceId, deps.clock()))
 }
