@@ -75,6 +75,10 @@ export const storefront = (country: string): UserConfigFnObject => {
 /** Functions of libraries that only tell their users' developers something; development still does. */
 const warnings = ['warning', 'warnOnce', 'warningOnce']
 
+/** Small parts of forms and lists that many pages share; without a group they would be in the chunk of one page. */
+const inputs =
+  /ui[\\/]src[\\/](form[\\/](FormActions|FormField|control-styles|SearchField|SegmentedControl|TextField|PasswordField|digits|Checkbox)|layout[\\/]Grid|navigation[\\/](Tabs|move-tab))\./
+
 const client: NonNullable<UserConfig['environments']>[string] = {
   build: {
     outDir: 'dist/client',
@@ -103,13 +107,16 @@ const client: NonNullable<UserConfig['environments']>[string] = {
             { name: laterTextsOf, test: /virtual:locales\/[A-Z]+-/, priority: 1 },
             // Large, and used by forms only: other pages and dialogs must not load it.
             { name: 'forms', test: /node_modules[\\/]react-hook-form[\\/]/, priority: 1 },
-            // Many pages share these small modules; without a group they would be in the chunk of one page.
-            { name: 'fields', test: /ui[\\/]src[\\/]form[\\/](FormActions|FormField|control-styles)\./, priority: 1 },
+            { name: 'fields', test: inputs, priority: 1 },
             {
               name: 'fields',
               test: /[\\/](foundation[\\/]download|site[\\/]use-async-labels|contract[\\/](day-in|record-days))\.ts$/,
               priority: 1,
             },
+            // Lobby, search and game sheet show the same lists.
+            { name: 'lobby', test: /game-lobby[\\/]src[\\/](games|lobby|sheet)/, minShareCount: 2, priority: 0.5 },
+            // Most dialogs need these modules, each of them below one kilobyte.
+            { name: 'common', minShareCount: 22, priority: 0.4 },
             // Code shared by several later pages, grouped by its users: a dialog must not load the code of another.
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_300 },
           ],
