@@ -1,5 +1,7 @@
-import { lazy, Suspense, useCallback, useEffect } from 'react'
+import { Suspense, useCallback, useEffect } from 'react'
 import { openGates } from './gates.ts'
+import { Loaded } from './Loaded.tsx'
+import { lazyPage } from './lazy-page.tsx'
 import { loadTexts, useTexts } from './lazy-texts.ts'
 import { useShellState } from './store.ts'
 import { useComposition } from './storefront-context.ts'
@@ -8,8 +10,8 @@ import { useIdle } from './use-idle.ts'
 import { useRested } from './use-rested.ts'
 import { useRestore } from './use-restore.ts'
 
-const load = () => import('./AfterHydration.tsx').then((module) => ({ default: module.AfterHydration }))
-const AfterHydration = lazy(load)
+const load = () => import('./AfterHydration.tsx').then((module) => module.AfterHydration)
+const AfterHydration = lazyPage(load)
 
 /**
  * The visitor's stored settings, and parts that need the later texts. A component of its own, so that the page does not
@@ -33,7 +35,7 @@ export function Late() {
     isRested &&
     hasAllTexts && (
       <Suspense fallback={null}>
-        <AfterHydration first={first} />
+        <Loaded of={AfterHydration} props={{ first }} />
       </Suspense>
     )
   )

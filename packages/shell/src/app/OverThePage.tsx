@@ -5,6 +5,7 @@ import { Dialogs } from '../dialogs/Dialogs.tsx'
 import { useGreetings } from '../dialogs/use-greetings.ts'
 import { SideBarPlace } from '../frame/SideBarPlace.tsx'
 import { Overlays } from '../overlays/Overlays.tsx'
+import { Loaded } from './Loaded.tsx'
 import { useLazyParts } from './use-lazy-parts.ts'
 
 /** Dialogs, overlays and shortcuts over an open platform. A status screen replaces them together with the page. */
@@ -27,10 +28,10 @@ export function OverThePage() {
 }
 
 /** Nothing is shown for a part that is still loading or that broke. */
-const Background = ({ part: Part }: { part: ComponentType }) => (
+const Background = ({ part }: { part: ComponentType }) => (
   <ErrorBoundary fallback={null}>
     <Suspense fallback={null}>
-      <Part />
+      <Loaded of={part} props={{}} />
     </Suspense>
   </ErrorBoundary>
 )

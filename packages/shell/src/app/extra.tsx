@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { Loaded } from './Loaded.tsx'
 import { lazyPage } from './lazy-page.tsx'
 
 /** A part that its page can do without: its code arrives on demand, and nothing is shown before or without it. */
@@ -8,7 +9,7 @@ export function extra<P extends object = object>(load: () => Promise<ComponentTy
   return (props: P) => (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>
-        <Part {...props} />
+        <Loaded of={Part} props={props} />
       </Suspense>
     </ErrorBoundary>
   )

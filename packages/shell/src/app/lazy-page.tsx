@@ -37,5 +37,5 @@ export function lazyPage<P extends object = object>(load: () => Promise<Componen
     const [Component] = useState<ComponentType<P>>(() => loaded ?? deferred)
     return <Component {...props} />
   }
-  return Object.assign(Page, { preload: ask })
+  return Object.assign(Page, { preload: ask, isLoaded: () => loaded !== undefined })
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
+import { Loaded } from '../app/Loaded.tsx'
 import { lazyPage } from '../app/lazy-page.tsx'
 import { noParts } from '../app/lazy-parts.ts'
 import { useShellState } from '../app/store.ts'
@@ -40,10 +41,10 @@ export function Dialogs() {
   }, [isUnknown, close])
   return (
     <>
-      <Awaited>{isRestricted && <ChangePasswordDialog />}</Awaited>
+      <Awaited>{isRestricted && <Loaded of={ChangePasswordDialog} props={{}} />}</Awaited>
       <Awaited key={open?.kind}>
-        {open?.kind === 'search' && slots.search.map((Search, index) => <Search key={index} />)}
-        {Dialog && <Dialog {...props} />}
+        {open?.kind === 'search' && slots.search.map((search, index) => <Loaded key={index} of={search} props={{}} />)}
+        {Dialog && <Loaded of={Dialog} props={props} />}
       </Awaited>
       <LogoutDialog isOpen={open?.kind === 'logout'} />
       <TrialDialog isOpen={open?.kind === 'trial'} />

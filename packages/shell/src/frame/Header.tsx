@@ -2,6 +2,7 @@ import { token } from '@boardwalk/brand-kit'
 import { Container, from } from '@boardwalk/ui'
 import { memo, Suspense } from 'react'
 import styled from 'styled-components'
+import { Loaded } from '../app/Loaded.tsx'
 import { lazyPage } from '../app/lazy-page.tsx'
 import { lateSlice } from '../app/slice.tsx'
 import { useSession } from '../session/use-session.ts'
@@ -31,7 +32,7 @@ export const Header = memo(function Header() {
         </End>
         {isLoggedIn ? (
           <Suspense fallback={null}>
-            <AccountArea />
+            <Loaded of={AccountArea} props={{}} />
           </Suspense>
         ) : (
           <LoginArea />

@@ -2,6 +2,7 @@ import { useMemberInfoQuery } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
 import { Sheet } from '@boardwalk/ui'
 import { Suspense, useEffect } from 'react'
+import { Loaded } from '../app/Loaded.tsx'
 import { useAnnounce } from '../app/live-region.tsx'
 import type { Overlay, OverlayPage } from '../overlay-contract.ts'
 import { useSession } from '../session/use-session.ts'
@@ -59,7 +60,7 @@ export function OverlayFrame({ name, overlay, page: asked }: OverlayFrameProps) 
       ) : (
         <SectionBoundary key={page.key}>
           <Suspense fallback={<PageSkeleton />}>
-            <page.page />
+            <Loaded of={page.page} props={{}} placeholder={<PageSkeleton />} />
           </Suspense>
         </SectionBoundary>
       )}

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { shallowEqual } from 'react-redux'
 import { useSearchParams } from 'react-router'
+import { Loaded } from '../app/Loaded.tsx'
 import { lazyPage } from '../app/lazy-page.tsx'
 import type { Modal } from '../app/modal-slice.ts'
 import { useShellState } from '../app/store.ts'
@@ -74,16 +75,16 @@ function GuardedOverlay({ name, asked, overlay }: GuardedOverlayProps) {
   return (
     <SectionBoundary>
       <Suspense fallback={null}>
-        <OverlayFrame name={name} overlay={overlay} page={page} />
+        <Loaded of={OverlayFrame} props={{ name, overlay, page }} />
       </Suspense>
     </SectionBoundary>
   )
 }
 
-const Panel = ({ panel: Content }: { panel: LazyPage }) => (
+const Panel = ({ panel }: { panel: LazyPage }) => (
   <SectionBoundary>
     <Suspense fallback={null}>
-      <Content />
+      <Loaded of={panel} props={{}} />
     </Suspense>
   </SectionBoundary>
 )

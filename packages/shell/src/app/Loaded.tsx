@@ -1,0 +1,34 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { sayIfSlow } from '../status/slow.ts'
+
+type Part<P> = ComponentType<P> & { preload?: () => Promise<unknown>; isLoaded?: () => boolean }
+type Outcome = { part: unknown; error?: unknown }
+
+/** Whether the code of a part has arrived. Throws if it did not, as the part itself would. */
+function useLoaded<P>(part: Part<P>): boolean {
+  const [outcome, setOutcome] = useState<Outcome>()
+  useEffect(() => {
+    if (!part.preload || part.isLoaded?.()) return
+    let isGone = false
+    const end = (error?: unknown) => {
+      if (!isGone) setOutcome({ part, error })
+    }
+    sayIfSlow(part.preload()).then(() => end(), end)
+    return () => {
+      isGone = true
+    }
+  }, [part])
+  if (!part.preload || part.isLoaded?.()) return true
+  if (outcome?.part === part && outcome.error) throw outcome.error
+  return outcome?.part === part
+}
+
+type Props<P> = { of: Part<P>; props: P; placeholder?: ReactNode }
+
+/**
+ * A part that did not come with its page; `placeholder` or nothing until its code has arrived. A render without the code
+ * would suspend, and React shows a suspended part 300 ms later at the earliest.
+ */
+export function Loaded<P extends object>({ of: Content, props, placeholder = null }: Props<P>) {
+  return useLoaded(Content) ? <Content {...props} /> : placeholder
+}
