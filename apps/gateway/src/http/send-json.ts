@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { preferredCoding } from './negotiation.ts'
 
-/** Bytes of a body that fits into one segment of the network together with its headers. */
+/** Characters of a body that fits into one segment of the network together with its headers. */
 const oneSegment = 800
 
 const toBrotli = promisify(brotliCompress)

@@ -7,8 +7,9 @@ type Outcome = { part: unknown; error?: unknown }
 /** Whether the code of a part has arrived. Throws if it did not, as the part itself would. */
 function useLoaded<P>(part: Part<P>): boolean {
   const [outcome, setOutcome] = useState<Outcome>()
+  const isThere = !part.preload || part.isLoaded?.() === true
   useEffect(() => {
-    if (!part.preload || part.isLoaded?.()) return
+    if (isThere || !part.preload) return
     let isGone = false
     const end = (error?: unknown) => {
       if (!isGone) setOutcome({ part, error })
@@ -17,8 +18,8 @@ function useLoaded<P>(part: Part<P>): boolean {
     return () => {
       isGone = true
     }
-  }, [part])
-  if (!part.preload || part.isLoaded?.()) return true
+  }, [part, isThere])
+  if (isThere) return true
   if (outcome?.part === part && outcome.error) throw outcome.error
   return outcome?.part === part
 }

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, Suspense, useLayoutEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { expect, it, vi } from 'vitest'
 import { Loaded } from './Loaded.tsx'
@@ -18,7 +18,7 @@ function awaited() {
       </Suspense>
     </ErrorBoundary>
   )
-  return { code, shown }
+  return { code, part, shown }
 }
 
 it('shows nothing until the code has arrived, and suspends neither before nor after', async () => {
@@ -29,6 +29,19 @@ it('shows nothing until the code has arrived, and suspends neither before nor af
   expect(screen.getByText('Hello Ana')).toBeInTheDocument()
   unmount()
   render(shown)
+  expect(screen.getByText('Hello Ana')).toBeInTheDocument()
+})
+
+it('shows a part whose code arrived between its first render and its effects', async () => {
+  const { code, part, shown } = awaited()
+  const Late = () => {
+    useLayoutEffect(() => {
+      vi.spyOn(part, 'isLoaded').mockReturnValue(true)
+    }, [])
+    return shown
+  }
+  render(<Late />)
+  await act(async () => code.resolve(Greeting))
   expect(screen.getByText('Hello Ana')).toBeInTheDocument()
 })
 
