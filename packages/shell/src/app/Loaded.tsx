@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { sayIfSlow } from '../status/slow.ts'
 
 type Part<P> = ComponentType<P> & { preload?: () => Promise<unknown>; isLoaded?: () => boolean }
@@ -11,8 +11,9 @@ function useLoaded<P>(part: Part<P>): boolean {
   useEffect(() => {
     if (isThere || !part.preload) return
     let isGone = false
+    // In pieces that the browser can paint between: this is the response to a press.
     const end = (error?: unknown) => {
-      if (!isGone) setOutcome({ part, error })
+      if (!isGone) startTransition(() => setOutcome({ part, error }))
     }
     sayIfSlow(part.preload()).then(() => end(), end)
     return () => {
