@@ -1,6 +1,7 @@
 /** The parts of the shell that a feature may use. The shell itself imports none of it from here. */
 export { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 export { LinkTo } from './app/LinkTo.tsx'
+export { useLoaded } from './app/Loaded.tsx'
 export { lazyPage } from './app/lazy-page.tsx'
 export { useTexts } from './app/lazy-texts.ts'
 export { useAnnounce } from './app/live-region.tsx'

@@ -1,6 +1,6 @@
 import { texts } from '@boardwalk/i18n/texts/lobby+play'
-import { lazyPage, useHydrated, useTexts } from '@boardwalk/shell/feature'
-import { type ComponentType, Suspense, startTransition, useEffect, useState } from 'react'
+import { lazyPage, useHydrated, useLoaded, useTexts } from '@boardwalk/shell/feature'
+import { type ComponentType, Suspense } from 'react'
 
 const needed = [texts]
 
@@ -13,15 +13,9 @@ export function lazyComponent(load: () => Promise<ComponentType>, Place: Compone
   return function Later() {
     const isHydrated = useHydrated()
     const hasTexts = useTexts(needed, isHydrated)
-    const [isLoaded, setLoaded] = useState(false)
-    useEffect(() => {
-      if (!isHydrated) return
-      // A render without the code would suspend, and React shows a suspended part 300 ms later at the earliest.
-      const show = () => startTransition(() => setLoaded(true))
-      // A failure is reported by the render.
-      void Section.preload().then(show, show)
-    }, [isHydrated])
-    return isLoaded && hasTexts ? (
+    // A render without the code would suspend, and React shows a suspended part 300 ms later at the earliest.
+    const isLoaded = useLoaded(Section, isHydrated)
+    return isHydrated && isLoaded && hasTexts ? (
       <Suspense fallback={<Place />}>
         <Section />
       </Suspense>

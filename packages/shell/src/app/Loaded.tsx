@@ -4,12 +4,12 @@ import { sayIfSlow } from '../status/slow.ts'
 type Part<P> = ComponentType<P> & { preload?: () => Promise<unknown>; isLoaded?: () => boolean }
 type Outcome = { part: unknown; error?: unknown }
 
-/** Whether the code of a part has arrived. Throws if it did not, as the part itself would. */
-function useLoaded<P>(part: Part<P>): boolean {
+/** Whether the code of a part has arrived; loads it as soon as it is wanted. Throws if that fails, as the part would. */
+export function useLoaded<P>(part: Part<P>, isWanted = true): boolean {
   const [outcome, setOutcome] = useState<Outcome>()
   const isThere = !part.preload || part.isLoaded?.() === true
   useEffect(() => {
-    if (isThere || !part.preload) return
+    if (isThere || !isWanted || !part.preload) return
     let isGone = false
     // In pieces that the browser can paint between: this is the response to a press.
     const end = (error?: unknown) => {
@@ -19,7 +19,7 @@ function useLoaded<P>(part: Part<P>): boolean {
     return () => {
       isGone = true
     }
-  }, [part, isThere])
+  }, [part, isThere, isWanted])
   if (isThere) return true
   if (outcome?.part === part && outcome.error) throw outcome.error
   return outcome?.part === part
