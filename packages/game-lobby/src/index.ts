@@ -1,8 +1,8 @@
 import { texts } from '@boardwalk/i18n/texts/lobby+play'
 import { defineFeature, hasSportsVendor, lazyPage, type RouteSpec } from '@boardwalk/shell/feature'
-import { gameReads, lobbyQueries, lotteryQueries, lotteryReads } from '#preload'
+import { drawnJackpot, gameReads, lobbyQueries, lotteryQueries, lotteryReads } from '#preload'
 import { firstWinnersArg, hotRailArg, newArg } from './games/queries.ts'
-import { JackpotPlace } from './home/JackpotPlace.ts'
+import { JackpotSection } from './home/JackpotSection.tsx'
 import { lazyComponent } from './home/lazy-component.tsx'
 import { HotRail, NewRail } from './home/rails.tsx'
 import { Winners } from './home/Winners.tsx'
@@ -75,9 +75,7 @@ export const gameLobby = defineFeature({
       'rail:recent': {
         component: lazyComponent(() => import('./rows/HomeRows.tsx').then((module) => module.HomeRows)),
       },
-      jackpot: {
-        component: lazyComponent(() => import('./home/Jackpot.tsx').then((module) => module.Jackpot), JackpotPlace),
-      },
+      jackpot: { component: JackpotSection, ...drawnJackpot },
       winners: {
         component: Winners,
         queries: ({ language }) => [{ endpoint: 'rankList', arg: firstWinnersArg(language) }],

@@ -65,7 +65,12 @@ export type HomeSection = {
   queries?: (context: PreloadContext) => BootQuery[]
   /** On a phone the server draws it whole: its code moves and adds nothing before a touch, and waits for that. */
   isStill?: true
+  /** Declared in a server's build only. Its component keeps that drawing until it has code and data of its own. */
+  drawn?: DrawnSection
 }
+
+/** A section that a server draws with code, texts and reads that a browser requests after the first view. */
+export type DrawnSection = { content: LazyPage; texts: LazyTexts; queries: BootQuery[] }
 
 /** Places of the first view that features fill; the shell names none of them. */
 export type Slots = {

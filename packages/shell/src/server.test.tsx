@@ -42,6 +42,16 @@ describe('server rendering', () => {
     expect(output.html).toMatch(/play money/i)
   })
 
+  it('counts the parts that fail, which React leaves out in silence', async () => {
+    const Broken = () => {
+      throw new Error('No such thing on a server')
+    }
+    const config = makeConfig('india', [{ name: 'broken', slots: { home: { jackpot: { component: Broken } } } }])
+    const place = { template: TEMPLATE, url: '/', origin: 'https://in.localhost' }
+    expect((await createServer(config).render({ ...makeBoot(config), ...place })).failedParts).toBe(1)
+    expect((await renderAt('india', '/')).output.failedParts).toBe(0)
+  })
+
   it('preloads the width of the first banner that the page will show', async () => {
     const srcset = '/brands/india/sized/a-640.webp 640w, /brands/india/sized/a-1280.webp 1280w'
     const fake = createFakeFetch({

@@ -1,5 +1,6 @@
 import { type ApiContext, bootEntries } from '@boardwalk/api-client'
 import type { Boot, BootQuery, RenderInput, RenderOutput, StorefrontServer } from '@boardwalk/api-client/contract'
+import type { Brand } from '@boardwalk/brand-kit'
 import { createI18n } from '@boardwalk/i18n'
 import type { LanguageCode } from '@boardwalk/i18n/codes'
 import { texts as descriptions } from '@boardwalk/i18n/texts/descriptions'
@@ -20,6 +21,7 @@ import { createStore, type ShellStore } from './app/store.ts'
 import { renderDocument } from './boot/document.ts'
 import { serverHead } from './boot/server-head.ts'
 import type { Feature } from './feature-contract.ts'
+import { drawnSections, isDrawnRead, loadDrawn, withDrawn } from './pages/home/drawn-sections.tsx'
 import { homeSections } from './pages/home/home-sections.ts'
 import { frameQueries } from './site/queries.ts'
 import { ClosedScreen } from './status/StatusGate.tsx'
@@ -31,6 +33,9 @@ const isFile = ({ path }: ComposedRoute) => !/[:*?]/.test(path) && !path.endsWit
 /** Addresses for search engines: one per page, none that needs more than its path. */
 const isListed = ({ first, isIndexed, redirect, exists }: ComposedRoute) =>
   isIndexed !== false && !redirect && !exists && first === undefined
+
+const drawnOn = (route: ComposedRoute | undefined, { home }: Brand, { slots }: Composition) =>
+  route?.isHome ? drawnSections(home, slots.home) : []
 
 function queriesOf(
   config: Pick<StorefrontConfig, 'brand'>,
@@ -47,6 +52,7 @@ function queriesOf(
     ...(route.layout === 'bare' ? [] : [...frameQueries(language, route.bannerGroup), ...composition.queries(context)]),
     ...(route.queries?.(context) ?? []),
     ...sections.flatMap((section) => section.queries?.(context) ?? []),
+    ...drawnOn(route, config.brand, composition).flatMap(({ drawn }) => drawn.queries),
   ]
 }
 
@@ -87,6 +93,9 @@ function renderBody(
   }
 }
 
+/** React leaves this mark where a part failed, and says nothing. */
+const countFailed = (body: string) => body.split('<!--$!-->').length - 1
+
 const statusCodes: Record<number, number> = { 1: 503, 2: 403 }
 
 const reader =
@@ -108,18 +117,21 @@ export function createServer(config: StorefrontConfig): StorefrontServer {
     const found = findRoute(withoutModules(composition, modulesOff), url.pathname)
     const route = found?.exists?.({ url, read }) === false ? undefined : found
     const closed = statusCodes[(read('systemStatus') as { status?: number } | undefined)?.status ?? 0]
-    const [first, later] = await Promise.all([
+    const drawn = drawnOn(found, effective, composition)
+    const [first, later, drawnTexts] = await Promise.all([
       config.locales[language](),
       loadTexts(language, [descriptions, ...textsOf(found)]),
+      loadDrawn(drawn, language),
       found?.page.preload(),
       closed && ClosedScreen.preload(),
     ])
-    const i18n = createI18n({ language, resources: { ...first, ...later } })
-    const value = { ...config, composition, serverTime, skin, modulesOff }
+    const i18n = createI18n({ language, resources: { ...first, ...later, ...drawnTexts } })
+    const value = { ...config, composition: withDrawn(composition, drawn), serverTime, skin, modulesOff }
     const { body, styleTags } = renderBody(requestStore(boot, config.features), input.url, value, i18n)
     const head = serverHead({ brand: effective, css: css + (skin?.rules.join('') ?? ''), input, route, i18n })
-    const document = renderDocument(input.template, { brandId: brand.id, boot, head, css, styleTags, body })
-    return { status: closed ?? (route ? 200 : 404), ...document }
+    const sent = { ...boot, entries: boot.entries.filter((entry) => !isDrawnRead(drawn, entry)) }
+    const document = renderDocument(input.template, { brandId: brand.id, boot: sent, head, css, styleTags, body })
+    return { status: closed ?? (route ? 200 : 404), failedParts: countFailed(body), ...document }
   }
 
   return {

@@ -18,7 +18,7 @@ export async function documentSizes(country: string): Promise<{ path: string; si
   const language = brand.regionLanguages[0]
   const sizes: { path: string; size: number }[] = []
   for (const path of storefront.paths) {
-    const { html } = await storefront.render({
+    const { html, failedParts } = await storefront.render({
       merchantCode: brand.merchantCode,
       language,
       theme: 'light',
@@ -28,6 +28,7 @@ export async function documentSizes(country: string): Promise<{ path: string; si
       url: path,
       origin: `https://${brand.hosts[0]}`,
     })
+    if (failedParts > 0) throw new Error(`${failedParts} parts of ${path} of ${country} failed on the server.`)
     sizes.push({ path, size: kilobytes(html) })
   }
   return sizes

@@ -36,7 +36,7 @@ export const storefront = {
     if (given.url === '/boom') throw new Error('render failed')
     const boot = JSON.stringify(given)
     const html = template.replace('<!--app-->', '${brandId}').replace('<!--boot-->', boot)
-    return { status: ['/', '/games', '/fish'].includes(given.url.split('?')[0]) ? 200 : 404, html, scripts: ['go()'], styles: ['a{}'] }
+    return { status: ['/', '/games', '/fish'].includes(given.url.split('?')[0]) ? 200 : 404, html, scripts: ['go()'], styles: ['a{}'], failedParts: 0 }
   },
 }`
 

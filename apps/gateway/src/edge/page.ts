@@ -6,7 +6,7 @@ import type { Bundle } from './storefront-bundles.ts'
 import type { Visit } from './visit.ts'
 
 /** A rendered document with everything its headers need. */
-export type Page = Omit<Packed, 'scripts' | 'styles'> & { policy: string }
+export type Page = Omit<Packed, 'scripts' | 'styles' | 'failedParts'> & { policy: string }
 
 /**
  * The inputs of a render besides the visit. `extra` replaces reads that were made for this visitor alone; such a page
@@ -25,7 +25,7 @@ export async function renderPage(
     .queries(visit.url, visit.language, boot.skin)
     .filter((query) => !extra.some((entry) => isSame(entry, query)))
   const answers = await Promise.all(asked.map((query) => resolve(query, visit, deps)))
-  const { scripts, styles, ...output } = await render({
+  const { scripts, styles, failedParts, ...output } = await render({
     ...boot,
     merchantCode: visit.merchant.code,
     language: visit.language,
@@ -37,6 +37,7 @@ export async function renderPage(
     url: visit.url,
     origin: visit.origin,
   })
+  if (failedParts > 0) deps.log.error({ url: visit.url, failedParts }, 'parts of a page failed to render')
   // A page whose subject is missing gets 404.
   const status = output.status === 200 && answers.includes(missing) ? 404 : output.status
   const outside = (await deps.outside?.(visit.merchant.code)) ?? null

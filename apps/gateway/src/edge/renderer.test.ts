@@ -15,7 +15,7 @@ writeFileSync(
     async render({ url }) {
       if (url === '/endless') for (;;);
       if (url === '/wrong') throw new Error('render failed')
-      return { status: 200, html: url, scripts: [], styles: [] }
+      return { status: 200, html: url, scripts: [], styles: [], failedParts: 0 }
     },
   }`,
 )

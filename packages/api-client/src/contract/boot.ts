@@ -46,6 +46,8 @@ export type RenderOutput = {
   /** Exact text of every inline script and style, so that the edge can allow them by hash. */
   scripts: string[]
   styles: string[]
+  /** Parts of the page that failed to render; the browser renders them instead. */
+  failedParts: number
 }
 
 /** The export `storefront` of an app's server bundle, the only one that the gateway's edge calls. */

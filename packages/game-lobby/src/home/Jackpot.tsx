@@ -1,7 +1,8 @@
 import { useJackpotQuery } from '@boardwalk/api-client/lazy'
+import { useLayoutEffect } from 'react'
 import { armCards } from '../play/open-window.ts'
 import { JackpotPlace } from './JackpotPlace.ts'
-import { Pool } from './Pool.tsx'
+import { type Before, Pool } from './Pool.tsx'
 import { Ticker } from './Ticker.tsx'
 
 armCards()
@@ -10,11 +11,17 @@ armCards()
 const poolPause = 15_000
 
 /** The home page's counter: the pool where the brand has one, else the specified ticker; nothing where it is off. */
-export function Jackpot() {
+export function Jackpot({ before }: { before?: Before }) {
   const { currentData, isError } = useJackpotQuery({}, { pollingInterval: poolPause, skipPollingIfUnfocused: true })
+  const isKnown = currentData !== undefined || isError
+  const setShown = before?.setShown
+  // Before the next frame, which would show both.
+  useLayoutEffect(() => {
+    if (isKnown) setShown?.(true)
+  }, [isKnown, setShown])
   if (currentData?.mode === 'off') return null
-  if (currentData?.mode === 'pool' && currentData.pool) return <Pool pool={currentData.pool} />
+  if (currentData?.mode === 'pool' && currentData.pool) return <Pool pool={currentData.pool} before={before} />
   // A failed read means that there is no pool to show.
-  if (currentData || isError) return <Ticker />
-  return <JackpotPlace aria-busy="true" />
+  if (isKnown) return <Ticker />
+  return before ? null : <JackpotPlace aria-busy="true" />
 }

@@ -1,4 +1,4 @@
-import type { RouteSpec } from '@boardwalk/shell/feature'
+import type { HomeSection, RouteSpec } from '@boardwalk/shell/feature'
 import type { LobbyPath } from './categories.ts'
 
 /**
@@ -9,3 +9,4 @@ export const lobbyQueries = (_: LobbyPath): Pick<RouteSpec, 'queries' | 'reads'>
 export const lotteryReads: Pick<RouteSpec, 'reads'> = {}
 export const gameReads: Pick<RouteSpec, 'reads'> = {}
 export const lotteryQueries: Pick<RouteSpec, 'queries'> = {}
+export const drawnJackpot: Pick<HomeSection, 'drawn'> = {}

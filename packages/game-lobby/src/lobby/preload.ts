@@ -1,4 +1,5 @@
-import type { RouteSpec } from '@boardwalk/shell/feature'
+import { texts } from '@boardwalk/i18n/texts/lobby+play'
+import { type HomeSection, lazyPage, type RouteSpec } from '@boardwalk/shell/feature'
 import { menuArg } from '../lottery/lottery-queries.ts'
 import type { LobbyPath } from './categories.ts'
 import { filterNames, isPlain } from './filters.ts'
@@ -26,4 +27,11 @@ export const lotteryReads = { reads: ['gameCode', 'vendor', 'playType'] }
 export const gameReads = { reads: ['id', 'vendor', 'name', 'type', 'trial', 'open'] }
 export const lotteryQueries: Pick<RouteSpec, 'queries'> = {
   queries: ({ language }) => [{ endpoint: 'vnMenu', arg: menuArg(language) }],
+}
+export const drawnJackpot: Pick<HomeSection, 'drawn'> = {
+  drawn: {
+    content: lazyPage(() => import('../home/Jackpot.tsx').then((module) => module.Jackpot)),
+    texts,
+    queries: [{ endpoint: 'jackpot', arg: {} }],
+  },
 }

@@ -1,4 +1,5 @@
 import { bootEntries } from '@boardwalk/api-client'
+import type { Boot } from '@boardwalk/api-client/contract'
 import { createFakeFetch, type FakeFetch } from '@boardwalk/api-client/fakes'
 import { createI18n } from '@boardwalk/i18n'
 import { act, waitFor } from '@testing-library/react'
@@ -9,6 +10,7 @@ import { compose } from '../app/compose.ts'
 import { lazyPartsOf } from '../app/lazy-parts.ts'
 import { Storefront } from '../app/Storefront.tsx'
 import { createStore } from '../app/store.ts'
+import { unpack } from '../boot/pack.ts'
 import type { Feature } from '../feature-contract.ts'
 import { createServer } from '../server.tsx'
 import { answerQueries, makeBoot, makeConfig, readStrings, TEMPLATE } from './fixture.ts'
@@ -33,7 +35,9 @@ export async function hydratePage(url: string, options: Options = {}) {
   const boot = makeBoot(config, { entries })
   const { html } = await server.render({ ...boot, template: TEMPLATE, url, origin: 'http://ph.localhost:4001' })
   const root = document.body.appendChild(document.createElement('div'))
-  root.innerHTML = /<div id="root">([\s\S]*)<\/div><script type="application\/json"/.exec(html)?.[1] ?? ''
+  const [, body = '', data = ''] =
+    /<div id="root">([\s\S]*)<\/div><script type="application\/json" id="boot">([^<]*)/.exec(html) ?? []
+  root.innerHTML = body
   history.replaceState(null, '', url)
   meanwhile?.(root)
 
@@ -44,7 +48,7 @@ export async function hydratePage(url: string, options: Options = {}) {
     getLanguage: () => 'EN',
     fetch: fake,
   })
-  store.dispatch(bootEntries(boot.entries))
+  store.dispatch(bootEntries((unpack(JSON.parse(data)) as Boot).entries))
   const composition = compose(features)
   if (options.isLazyLoaded) await lazyPartsOf(composition).load()
   const onRecoverableError = vi.fn()

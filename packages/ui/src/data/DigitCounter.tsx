@@ -40,14 +40,21 @@ function Digit({ value }: { value: string }) {
   if (value !== now) setDigits({ now: value, before: now })
   return (
     <span aria-hidden="true" data-digit={value}>
-      {before ? <span key={value}>{`${value}\n${before}`}</span> : value}
+      {before ? <Rolling key={value}>{`${value}\n${before}`}</Rolling> : value}
     </span>
   )
 }
 
 const roll = keyframes`from { translate: 0 -50%; }`
 
-/** Styles of all cells in one component: a counter has two dozen parts. Calm motion shortens the duration itself. */
+/** Calm motion shortens the duration itself. */
+const Rolling = styled.span`
+  display: block;
+  white-space: pre;
+  animation: ${roll} calc(${token('duration-base')} * 2.4) ${token('ease-out')};
+`
+
+/** Styles of all cells in one component: a counter has two dozen parts. */
 const Root = styled.span<{ $height: number }>`
   --cell: ${({ $height }) => $height}px;
   display: inline-flex;
@@ -69,10 +76,5 @@ const Root = styled.span<{ $height: number }>`
     box-shadow: ${token('shadow-card')}, inset 0 0 0 1px ${token('color-border')};
     text-align: center;
     overflow: hidden;
-  }
-  > [data-digit] > span {
-    display: block;
-    white-space: pre;
-    animation: ${roll} calc(${token('duration-base')} * 2.4) ${token('ease-out')};
   }
 `
