@@ -7,6 +7,8 @@ type Source = { reader: string; listen: (notify: () => void) => () => void; read
 
 /** Debounce for bursts of changes. */
 const restMs = 200
+/** Pause after a failed read, which is repeated: the next change may be a whole round away. */
+const retryMs = 1000
 const heartbeatMs = 15_000
 /** Streams that one session may hold; a page needs one. */
 const maxStreams = 4
@@ -36,9 +38,10 @@ export function follow(request: FastifyRequest, reply: FastifyReply, { reader, l
     while (isStale && !out.destroyed) {
       isStale = false
       const state = await read().catch(() => null)
-      if (state !== null && !out.destroyed && !out.write(`data: ${JSON.stringify(state)}\n\n`))
+      if (state === null) isStale = true
+      else if (!out.destroyed && !out.write(`data: ${JSON.stringify(state)}\n\n`))
         await new Promise((resolve) => out.once('drain', resolve).once('close', resolve))
-      await new Promise((resolve) => setTimeout(resolve, restMs))
+      await new Promise((resolve) => setTimeout(resolve, state === null ? retryMs : restMs))
     }
     isBusy = false
   }
