@@ -1,5 +1,5 @@
 import { useJackpotQuery } from '@boardwalk/api-client/lazy'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { armCards } from '../play/open-window.ts'
 import { JackpotPlace } from './JackpotPlace.ts'
 import { type Before, Pool } from './Pool.tsx'
@@ -13,7 +13,9 @@ const poolPause = 15_000
 /** The home page's counter: the pool where the brand has one, else the specified ticker; nothing where it is off. */
 export function Jackpot({ before }: { before?: Before }) {
   const { currentData, isError } = useJackpotQuery({}, { pollingInterval: poolPause, skipPollingIfUnfocused: true })
-  const isKnown = currentData !== undefined || isError
+  const [isDrawn] = useState(() => Boolean(before?.box.current?.textContent))
+  // A failed read is repeated. Until then the server's figures are better than an example.
+  const isKnown = currentData !== undefined || (isError && !isDrawn)
   const setShown = before?.setShown
   // Before the next frame, which would show both.
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { createFakeFetch, NOW } from '@boardwalk/api-client/fakes'
+import { createFakeFetch, fakeError, NOW } from '@boardwalk/api-client/fakes'
 import { renderStorefront } from '@boardwalk/shell/testing'
 import { hydratePage } from '@boardwalk/shell/testing/hydrate'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -70,6 +70,19 @@ it('answers a press on the drawing', async () => {
   fireEvent.click(button())
   await page.arrive()
   expect(await screen.findByRole('dialog')).toHaveTextContent('₹1,000.00')
+  await page.unmount()
+})
+
+it("keeps the server's figures while the browser cannot read newer ones", async () => {
+  const { fake } = held()
+  const page = await hydratePage('/', {
+    fake,
+    features: [gameLobby],
+    meanwhile: () => fake.use(fakeError('jackpot', 'INTERNAL')),
+  })
+  await waitFor(() => expect(page.calls().some(({ name }) => name === 'jackpot')).toBe(true))
+  await act(() => new Promise((done) => setTimeout(done, 100)))
+  expect(within(screen.getByRole('region', named)).getByText('₹12,480.55')).toBeInTheDocument()
   await page.unmount()
 })
 
