@@ -6,6 +6,7 @@ import {
   isErrorCode,
 } from '@boardwalk/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dayMs } from '../src/time-units.ts'
 import {
   call,
   newPlayer,
@@ -230,6 +231,7 @@ describe('a closed site', () => {
     const { app, deps } = gateway
     const merchant = '90jiliinf1'
     const options = { headers: { 'x-merchant': merchant } }
+    const until = new Date(Date.now() + dayMs).toISOString()
     await deps.settings.store(merchant, 'region', { blockedCountries: ['IN'], blockedIps: [] })
     expect(await call(app, 'registerSettings', { method: 'USERNAME' }, options)).toMatchObject({
       status: 403,
@@ -239,7 +241,7 @@ describe('a closed site', () => {
     await deps.settings.store(merchant, 'maintenance', {
       isOn: true,
       messageKey: null,
-      until: '2026-12-01T00:00:00.000Z',
+      until,
     })
     expect(await call(app, 'registerSettings', { method: 'USERNAME' }, options)).toMatchObject({
       status: 503,
@@ -248,7 +250,7 @@ describe('a closed site', () => {
     })
     expect((await call(app, 'systemStatus', {}, options)).value).toMatchObject({
       status: 1,
-      until: '2026-12-01T00:00:00.000Z',
+      until,
     })
     expect((await call(app, 'permission', {}, options)).value).toMatchObject({
       maintenance: true,

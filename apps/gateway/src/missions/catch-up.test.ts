@@ -22,6 +22,14 @@ const progress = async (missionId: string, memberId: string) => {
   return (await query<{ amount: string }>(text, [missionId, memberId])).map(({ amount }) => amount)
 }
 
+/** Waits for transactions of other tests that began before: events above an open one are counted later. */
+async function pastOpenTransactions() {
+  const [row] = await query<{ id: string }>('SELECT pg_current_xact_id()::text AS id', [])
+  const isPast = 'SELECT pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 AS past'
+  const ask = async () => (await query<{ past: boolean }>(isPast, [row?.id]))[0]?.past
+  await expect.poll(ask, { timeout: 50_000 }).toBe(true)
+}
+
 /** A process that ends after so many transactions. */
 function endsAfter(transactions: number): Parameters<typeof countMissions>[0] {
   let left = transactions
@@ -77,6 +85,7 @@ it('reads the member of each event, and not all members of the merchant', async 
   await mission({ ...bets, metric: 'STAKE' })
   await count()
   for (let stakes = 0; stakes < 20; stakes += 1) await record(memberId, 'BET', '1.00')
+  await pastOpenTransactions()
   const read: number[] = []
   await countMissions({
     transaction: (work) =>
