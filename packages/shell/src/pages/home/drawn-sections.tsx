@@ -25,8 +25,12 @@ export async function loadDrawn(sections: readonly Drawn[], language: LanguageCo
   )
 }
 
-/** The composition with these sections drawn, each in the box that its component keeps. */
+/**
+ * The composition with these sections drawn, each in the box that its component keeps. Without any it is the same one,
+ * by which known paths are remembered (`hasPage`).
+ */
 export function withDrawn(composition: Composition, sections: readonly Drawn[]): Composition {
+  if (sections.length === 0) return composition
   const drawn = sections.map(({ id, drawn: { content: Content }, ...section }) => {
     const component = () => (
       <div>
