@@ -36,18 +36,39 @@ async function make(outDir: string): Promise<Map<string, { type: string; body: B
   ])
 }
 
-/** Serves the floor, compressed as the storefronts are. */
-export async function serveFloor(): Promise<{ url: string; close: () => void }> {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'floor-'))
-  const answers = await make(outDir)
-  rmSync(outDir, { recursive: true })
+type Answers = Awaited<ReturnType<typeof make>>
+
+async function serve(answers: Answers, headers: Record<string, string>) {
   const server = http.createServer(({ url = '' }, response) => {
     const found = answers.get(url)
     if (!found) return void response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': found.type, 'content-encoding': 'br' }).end(found.body)
+    response.writeHead(200, { ...headers, 'content-type': found.type, 'content-encoding': 'br' }).end(found.body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return { url: `http://127.0.0.1:${port}/`, close: () => void server.close() }
+}
+
+/** The headers by which a browser decides in which process a page runs. */
+async function processHeaders(page: string): Promise<Record<string, string>> {
+  const { headers } = await fetch(page, { method: 'HEAD' })
+  return Object.fromEntries([...headers].filter(([name]) => name.startsWith('cross-origin-')))
+}
+
+/**
+ * Serves the floor, compressed as the storefronts are: at `url` with the headers of `page` that decide on its process,
+ * and at `bareUrl` without. A page that a bench opens first needs a new process for such a header, which takes as long as
+ * the floor itself.
+ */
+export async function serveFloor(page: string): Promise<{ url: string; bareUrl: string; close: () => void }> {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'floor-'))
+  const answers = await make(outDir)
+  rmSync(outDir, { recursive: true })
+  const [floor, bare] = await Promise.all([serve(answers, await processHeaders(page)), serve(answers, {})])
+  const close = () => {
+    floor.close()
+    bare.close()
+  }
+  return { url: floor.url, bareUrl: bare.url, close }
 }

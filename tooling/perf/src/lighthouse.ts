@@ -28,9 +28,10 @@ const goals: Record<LighthouseFigure, string> = {
   requests: '≤ 25',
 }
 
-const floor = await serveFloor()
+const [firstPage = ''] = pages
+const floor = await serveFloor(firstPage)
 const sites = await Promise.all(
-  [floor.url, ...pages].map(async (address) => {
+  [floor.url, floor.bareUrl, ...pages].map(async (address) => {
     const { origin, pathname, search } = new URL(address)
     const proxy = await delayedProxy(new URL(origin), 60)
     return { address, proxy, url: `${proxy.url}${pathname}${search}`, loads: [] as LighthouseLoad[] }
@@ -46,14 +47,16 @@ for (let round = 0; round < Number(rounds); round++)
 for (const { proxy } of sites) proxy.close()
 floor.close()
 
-console.log(`${wanted}, median of ${rounds} loads in turns`)
+console.log(`${wanted}, median of ${rounds} loads in turns; × is the ratio to the floor, in brackets to the bare floor`)
+const labels = ['floor', 'bare floor', ...pages]
 for (const [name, goal] of Object.entries(goals) as [LighthouseFigure, string][]) {
   const digits = name === 'layout shift' ? 3 : 0
   const values = sites.map(({ loads }) => median(loads.map((load) => load[name])))
-  for (const [index, { address }] of sites.entries()) {
+  console.log(`  ${name}, goal ${goal}`)
+  for (const [index, label] of labels.entries()) {
     const value = values[index] ?? Number.NaN
-    const label = (index === 0 ? name : '').padEnd(20) + (index === 0 ? 'floor' : address).padEnd(28)
-    const ratio = index === 0 ? `  goal ${goal}` : `  ${(value / (values[0] ?? Number.NaN)).toFixed(1)} ×`
-    console.log(`  ${label}${value.toFixed(digits).padStart(7)}${digits === 0 || index === 0 ? ratio : ''}`)
+    const [ratio, toBare] = values.slice(0, 2).map((floor) => (value / floor).toFixed(2))
+    const ratios = index > 1 && digits === 0 ? `  ${ratio} × (${toBare})` : ''
+    console.log(`    ${label.padEnd(40)}${value.toFixed(digits).padStart(7)}${ratios}`)
   }
 }

@@ -46,22 +46,25 @@ const figures: Record<string, (load: Load) => number> = {
   'blocking ms at 10×': ({ times }) => slowed(times, 10).blocking,
 }
 
-const floor = await serveFloor()
+const [firstPage = ''] = pages
+const floor = await serveFloor(firstPage)
 const browser = await chromium.launch({
   executablePath: findChromium(process.env),
   args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],
 })
 try {
-  const loads = new Map<string, Load[]>([floor.url, ...pages].map((url) => [url, []]))
+  const loads = new Map<string, Load[]>([floor.url, floor.bareUrl, ...pages].map((url) => [url, []]))
   for (let round = 0; round < Number(rounds); round++)
     for (const [url, list] of loads) list.push(await load(browser, url))
-  console.log(`median of ${rounds} loads in turns, processor time of the main thread`)
+  console.log(`median of ${rounds} loads in turns, processor time of the main thread; × is the ratio to the floor`)
+  const labels = ['floor', 'bare floor', ...pages]
   for (const [name, read] of Object.entries(figures)) {
-    const least = median((loads.get(floor.url) ?? []).map(read))
-    console.log(`  ${name.padEnd(20)}${'floor'.padEnd(28)}${least.toFixed(0).padStart(7)}`)
-    for (const url of pages) {
-      const value = median((loads.get(url) ?? []).map(read))
-      console.log(`  ${''.padEnd(20)}${url.padEnd(28)}${value.toFixed(0).padStart(7)}  ${(value / least).toFixed(1)} ×`)
+    const values = [...loads.values()].map((list) => median(list.map(read)))
+    console.log(`  ${name}`)
+    for (const [index, label] of labels.entries()) {
+      const value = values[index] ?? Number.NaN
+      const ratio = index > 1 ? `  ${(value / (values[0] ?? Number.NaN)).toFixed(2)} ×` : ''
+      console.log(`    ${label.padEnd(40)}${value.toFixed(0).padStart(7)}${ratio}`)
     }
   }
 } finally {
