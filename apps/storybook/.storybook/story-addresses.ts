@@ -10,7 +10,8 @@ const files: Record<string, string> = import.meta.glob('../../../brands/*/assets
 export const brandAsset = (brandId: string, file: string) => files[`../../../brands/${brandId}/assets/${file}`] ?? ''
 
 /** A vendor's mark, drawn by the code that draws the platform's. */
-export const vendorIcon = (code: string, look: 'white' | 'color') => drawn(vendorArt(code, code, look))
+export const vendorIcons = (_: readonly string[], look: 'white' | 'color') => (code: string) =>
+  drawn(vendorArt(code, code, look))
 
 /** Stands in for an avatar that does not load. */
 export const defaultAvatar = drawn(defaultAvatarArt)

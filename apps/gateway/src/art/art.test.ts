@@ -76,6 +76,8 @@ describe('the pictures’ addresses', () => {
     '/art/fallback.svg',
     '/art/vendor/KISLAP/white.svg',
     '/art/vendor/FB/color.svg',
+    '/art/vendors/white/ALON,FB,KISLAP.svg',
+    '/art/vendors/color/KISLAP.svg',
     '/art/avatar/a00.svg',
     '/art/avatar/a01.svg',
     '/art/avatar/12.svg',
@@ -101,6 +103,16 @@ describe('the pictures’ addresses', () => {
     const url = `/art/game/${rows[0]?.id}.webp`
     expect((await get(url, { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304)
     expect((await get(`/art/game/${rows[1]?.id}.webp`)).rawPayload.equals(answer.rawPayload)).toBe(false)
+  })
+
+  it('of several vendors are one, with each mark under its code', async () => {
+    const { body } = await get('/art/vendors/white/ALON,KISLAP.svg')
+    expect(body).toContain('<view id="ALON" viewBox="0 0 200 56"/>')
+    expect(body).toContain('<view id="KISLAP" viewBox="0 56 200 56"/>')
+    for (const code of ['ALON', 'KISLAP']) {
+      const [, mark = 'none'] = /<svg[^>]*>(.*)<\/svg>/.exec((await get(`/art/vendor/${code}/white.svg`)).body) ?? []
+      expect(body).toContain(mark)
+    }
   })
 
   it('are drawn once, regardless of query and spelling', async () => {
@@ -139,6 +151,11 @@ describe('the pictures’ addresses', () => {
     '/art/vendor/KISLAP/white.webp',
     '/art/vendor/NOBODY/white.svg',
     '/art/vendor/FB/red.svg',
+    '/art/vendors/white/KISLAP,NOBODY.svg',
+    '/art/vendors/white/KISLAP,ALON.svg',
+    '/art/vendors/white/KISLAP,KISLAP.svg',
+    '/art/vendors/red/KISLAP.svg',
+    '/art/vendors/white/,.svg',
     '/art/banner/atlantis/slots.svg',
     '/art/banner/india/nothing.svg',
     '/art/banner/india/tower/slots.svg',

@@ -22,19 +22,43 @@ const marks: Mark[] = [
   (a, b) => path('M0 -23L22 0L0 23L-22 0Z', a) + path('M0 -12L11 0L0 12L-11 0Z', b),
 ]
 
-/**
- * A vendor's logo, 200 × 56 units: a sign and its name. White is for dark grounds, colour for the hover.
- * The lettering is squeezed to its box, because each device brings its own font.
- */
-export function vendorArt(code: string, name: string, variant: VendorVariant): string {
+/** Units of one logo. */
+const width = 200
+const height = 56
+
+type VendorName = { code: string; name: string }
+
+function markOf({ code, name }: VendorName, variant: VendorVariant): string {
   const roll = random(`vendor ${code}`)
   const tone: Tones = vivid(roll.whole(0, 359))
   const [a, b, ink] = variant === 'white' ? ['#fff', 'rgba(255,255,255,.55)', '#fff'] : [tone.base, tone.hi, tone.lo]
   const letters = Math.min(132, Math.max(44, [...name].length * 11.5))
-  const words = name.replaceAll(/[<>&"']/g, '')
   return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 56" width="200" height="56">' +
     group('translate(32 28)', roll.pick(marks)(a, b, roll)) +
-    `<text x="64" y="35" font-family="ui-rounded,'Segoe UI',Roboto,'Noto Sans',sans-serif" font-size="21" font-weight="800" fill="${ink}" textLength="${letters}" lengthAdjust="spacingAndGlyphs">${words}</text></svg>`
+    `<text x="64" y="35" font-family="ui-rounded,'Segoe UI',Roboto,'Noto Sans',sans-serif" font-size="21" font-weight="800" fill="${ink}" textLength="${letters}" lengthAdjust="spacingAndGlyphs">${plain(name)}</text>`
   )
 }
+
+const plain = (text: string) => text.replaceAll(/[<>&"']/g, '')
+
+const logo = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`
+
+/**
+ * A vendor's logo, 200 × 56 units: a sign and its name. White is for dark grounds, colour for the hover.
+ * The lettering is squeezed to its box, because each device brings its own font.
+ */
+export const vendorArt = (code: string, name: string, variant: VendorVariant): string =>
+  logo(markOf({ code, name }, variant))
+
+/** Logos of several vendors as one picture: `#<code>` shows the one. A page loads and parses one file instead of many. */
+export const vendorSheet = (vendors: readonly VendorName[], variant: VendorVariant): string =>
+  logo(
+    vendors
+      .map(
+        (vendor, index) =>
+          `<view id="${plain(vendor.code)}" viewBox="0 ${index * height} ${width} ${height}"/>` +
+          group(`translate(0 ${index * height})`, markOf(vendor, variant)),
+      )
+      .join(''),
+  )

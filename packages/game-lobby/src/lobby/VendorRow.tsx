@@ -1,7 +1,7 @@
 import { useGameVendorQuery } from '@boardwalk/api-client'
 import type { Vendor } from '@boardwalk/api-client/contract'
 import { useTranslation } from '@boardwalk/i18n'
-import { useHydrated, vendorIcon } from '@boardwalk/shell/feature'
+import { useHydrated, vendorIcons } from '@boardwalk/shell/feature'
 import { VendorCarousel } from '@boardwalk/ui'
 import { useCallback, useMemo } from 'react'
 import { vendorSlides } from './choices.ts'
@@ -26,14 +26,18 @@ export function VendorRow({ lobby: { path, language, state, change } }: { lobby:
   const { t } = useTranslation('lobby')
   const { currentData } = useGameVendorQuery(vendorsArg(path, language))
   const slides = useMemo(() => {
+    const vendors = currentData?.list.flatMap((group) => group.vendors) ?? []
+    const codes = vendors.map(({ vassalage }) => vassalage)
+    const white = vendorIcons(codes, 'white')
+    const colour = vendorIcons(codes, 'color')
     const slide = ({ vassalage, name, isHot, status }: Vendor) => ({
       id: vassalage,
       name: status === 'MAINTENANCE' ? `${name} (${t('vendor.maintenance')})` : name,
-      icon: vendorIcon(vassalage, 'white'),
-      colourIcon: vendorIcon(vassalage, 'color'),
+      icon: white(vassalage),
+      colourIcon: colour(vassalage),
       ...(isHot === 1 && { hotLabel: t('vendor.hot') }),
     })
-    return currentData?.list.flatMap((group) => group.vendors.map(slide)) ?? []
+    return vendors.map(slide)
   }, [currentData, t])
   const isHydrated = useHydrated()
   const { visible, loopsAbove } = vendorSlides(path)

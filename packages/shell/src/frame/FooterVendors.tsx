@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import styled from 'styled-components'
 import { useHydrated } from '../app/use-hydrated.ts'
 import { useSavesData } from '../settings/use-saves-data.ts'
-import { vendorIcon } from '../site/addresses.ts'
+import { vendorIcons } from '../site/addresses.ts'
 import { useMenus } from '../site/use-menus.ts'
 import { useVendorName } from '../site/use-vendor-name.ts'
 
@@ -29,17 +29,12 @@ function Marks({ codes }: { codes: readonly string[] }) {
   const vendorName = useVendorName()
   const list = useRef<HTMLUListElement>(null)
   const mayLoad = useMayLoad(list, 'seen')
+  const icon = vendorIcons(codes, 'white')
   return (
     <List ref={list} aria-label={t('footer.vendors')}>
       {codes.map((code) => (
         <li key={code}>
-          <img
-            src={mayLoad ? vendorIcon(code, 'white') : undefined}
-            alt={vendorName(code)}
-            width={120}
-            height={34}
-            decoding="async"
-          />
+          <img src={mayLoad ? icon(code) : undefined} alt={vendorName(code)} width={120} height={34} decoding="async" />
         </li>
       ))}
     </List>

@@ -5,7 +5,7 @@ import { bareList, canHover, FireIcon, Text } from '@boardwalk/ui'
 import { useLocation, useSearchParams } from 'react-router'
 import styled, { css } from 'styled-components'
 import { LinkTo } from '../app/LinkTo.tsx'
-import { vendorIcon } from '../site/addresses.ts'
+import { vendorIcons } from '../site/addresses.ts'
 import { useVendorName } from '../site/use-vendor-name.ts'
 
 /** Most vendors that a panel shows; with exactly this many there may be more, so the way to all is offered. */
@@ -21,6 +21,9 @@ export function VendorPanel({ path, vendors }: { path: string; vendors: readonly
   const [params] = useSearchParams()
   const chosen = pathname === path ? params.get('vassalage') : null
   const shown = vendors.slice(0, MOST_VENDORS)
+  const codes = shown.map(({ vassalage }) => vassalage)
+  const white = vendorIcons(codes, 'white')
+  const colour = vendorIcons(codes, 'color')
   return (
     <List $isCentred={shown.length < FULL_ROW}>
       {shown.map(({ vassalage, isHot, status }) => (
@@ -31,8 +34,8 @@ export function VendorPanel({ path, vendors }: { path: string; vendors: readonly
             $isDown={status === 'MAINTENANCE'}
           >
             <Mark>
-              <img src={vendorIcon(vassalage, 'white')} alt="" width={96} height={40} loading="lazy" />
-              <img src={vendorIcon(vassalage, 'color')} alt="" width={96} height={40} loading="lazy" />
+              <img src={white(vassalage)} alt="" width={96} height={40} loading="lazy" />
+              <img src={colour(vassalage)} alt="" width={96} height={40} loading="lazy" />
             </Mark>
             <Text as="span" $size="xs">
               {vendorName(vassalage)}
