@@ -3,6 +3,7 @@ import type { UserConfig, UserConfigFnObject, ViteBuilder } from 'vite'
 import { adoptedStyles } from './adopted-styles.ts'
 import { brandInDevelopment } from './brand-in-development.ts'
 import { brandModules } from './brand-modules.ts'
+import { groups } from './chunk-groups.ts'
 import { compiledAtOnce } from './compiled-at-once.ts'
 import { compressed } from './compressed.ts'
 import { firstTexts } from './first-texts.ts'
@@ -13,17 +14,6 @@ import { runtimeInFramework } from './runtime-in-framework.ts'
 import { shortNames } from './short-names.ts'
 import { smallPreloads } from './small-preloads.ts'
 import { brandStudio } from './studio.ts'
-
-/** Libraries that every page needs: they change rarely, so a visitor keeps them over many releases. */
-const framework =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-redux|@reduxjs|immer|redux|reselect|i18next|react-i18next|styled-components|stylis)[\\/]/
-
-/** Parts of features and of the shell that no page does without, but every page begins without. */
-const afterwards =
-  /(?<!api-client[\\/])src[\\/](?:[\w-]+[\\/])?lazy\.ts$|(?:AfterHydration|WeakNetwork|InstallOffer|TermsWatch|Arrival|ToastList|Jackpot|HomeRows|WinnerSwitch)\.tsx$/
-
-/** All later texts of a language. */
-const laterTextsOf = (id: string) => `${/locales\/([A-Z]+)-/.exec(id)?.[1]}-later`
 
 /** Chunks of texts: language and namespaces. */
 const texts = /^([A-Z]{2})-.*$/
@@ -75,10 +65,6 @@ export const storefront = (country: string): UserConfigFnObject => {
 /** Functions of libraries that only tell their users' developers something; development still does. */
 const warnings = ['warning', 'warnOnce', 'warningOnce']
 
-/** Small parts of forms and lists that many pages share; without a group they would be in the chunk of one page. */
-const inputs =
-  /ui[\\/]src[\\/](form[\\/](FormActions|FormField|control-styles|SearchField|SegmentedControl|TextField|PasswordField|digits|Checkbox)|layout[\\/]Grid|navigation[\\/](Tabs|move-tab))\./
-
 const client: NonNullable<UserConfig['environments']>[string] = {
   build: {
     outDir: 'dist/client',
@@ -97,30 +83,7 @@ const client: NonNullable<UserConfig['environments']>[string] = {
       output: {
         comments: false,
         minify: true,
-        codeSplitting: {
-          groups: [
-            { name: 'framework', test: framework, priority: 2 },
-            // Everything that home needs, as one request: the pieces compress better together than apart.
-            { name: 'storefront', tags: ['$initial'], priority: 1 },
-            // The parts that every page loads after its first view, as one request for code and one for texts.
-            { name: 'after', test: afterwards, priority: 1 },
-            { name: laterTextsOf, test: /virtual:locales\/[A-Z]+-/, priority: 1 },
-            // Large, and used by forms only: other pages and dialogs must not load it.
-            { name: 'forms', test: /node_modules[\\/]react-hook-form[\\/]/, priority: 1 },
-            { name: 'fields', test: inputs, priority: 1 },
-            {
-              name: 'fields',
-              test: /[\\/](foundation[\\/]download|site[\\/]use-async-labels|contract[\\/](day-in|record-days))\.ts$/,
-              priority: 1,
-            },
-            // Lobby, search and game sheet show the same lists.
-            { name: 'lobby', test: /game-lobby[\\/]src[\\/](games|lobby|sheet)/, minShareCount: 2, priority: 0.5 },
-            // Most dialogs need these modules, each of them below one kilobyte.
-            { name: 'common', minShareCount: 22, priority: 0.4 },
-            // Code shared by several later pages, grouped by its users: a dialog must not load the code of another.
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_300 },
-          ],
-        },
+        codeSplitting: { groups },
         // The entry lists every file to preload, so names are short, with the shortest hash that so many chunks allow.
         // The runtime keeps its long name: with a short one the framework, which imports it, compresses worse.
         chunkFileNames: ({ name }) =>
