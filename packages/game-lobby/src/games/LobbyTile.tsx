@@ -37,7 +37,7 @@ const LobbyTile = memo(function LobbyTile({ onSheet, ...card }: Props) {
   )
 })
 
-/** Draws a list's cards. Values that all cards share are read once per list. `priority` cards load at once. */
+/** Draws a list's cards. Values that all cards share are read once per list. The pictures of `priority` cards load at once. */
 export function useLobbyTile({ priority = 0 }: { priority?: number } = {}) {
   const favourites = useFavourites()
   const vendorName = useVendorName()
@@ -52,6 +52,8 @@ export function useLobbyTile({ priority = 0 }: { priority?: number } = {}) {
       isFavourite={favourites.has(game)}
       onFavourite={favourites.toggle}
       isPriority={index < priority}
+      // The server's page has the pictures of the first view only: a browser would load those a thousand pixels below.
+      isBelow={index >= priority}
       isHydrated={isHydrated}
       t={t}
       onSheet={openSheet}

@@ -1,3 +1,4 @@
+import { useHydrating } from '@boardwalk/ui'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 export type GridSize = {
@@ -45,19 +46,22 @@ type Place = RefObject<HTMLElement | null>
 /** The size of the grid's cells, measured again with every layout; undefined before, null where nothing can be measured. */
 export function useGridSize(frame: Place, grid: Place): GridSize | null | undefined {
   const [size, setSize] = useState<GridSize | null>()
+  const isFirstPaint = useHydrating()
   useLayoutEffect(() => {
     const measure = () =>
       setSize((known) => {
         const next = frame.current && grid.current && measureGrid(frame.current, grid.current)
         return known !== undefined && isSameSize(known, next) ? known : next
       })
-    measure()
+    // The observer's first report follows a layout; now one would be forced, and the server's cards are right without.
+    if (!isFirstPaint) measure()
     const observer = new ResizeObserver(measure)
     // Unlike the grid it stays as large as it is when other rows are drawn.
     if (frame.current) observer.observe(frame.current)
     // Content above moves it without changing its size.
     observer.observe(document.body)
     return () => observer.disconnect()
+    // Only the first render counts.
   }, [frame, grid])
   return size
 }

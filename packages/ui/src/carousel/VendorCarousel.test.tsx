@@ -33,6 +33,22 @@ it.each([
   expect(document.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
 })
 
+it('repeats the low row of a phone at the end of its first movement', () => {
+  vi.useFakeTimers()
+  const { rerender } = render(row(0, { isLowOnPhones: true }))
+  rerender(row(11, { isLowOnPhones: true }))
+  act(() => vi.advanceTimersByTime(60_000))
+  expect(slides()).toHaveLength(11)
+  const list = screen.getByRole('list')
+  fireEvent.scroll(list)
+  act(() => vi.advanceTimersByTime(100))
+  fireEvent.scroll(list)
+  act(() => vi.advanceTimersByTime(100))
+  expect(slides()).toHaveLength(11)
+  act(() => vi.advanceTimersByTime(100))
+  expect(slides()).toHaveLength(33)
+})
+
 it('draws nothing without vendors', () => {
   const { container } = render(row(0))
   expect(container).toBeEmptyDOMElement()

@@ -9,7 +9,7 @@ import { PauseIcon, PlayIcon } from '../icon/icons-more.ts'
 import { moveTab } from '../navigation/move-tab.ts'
 import { loopsRound } from './loop-position.ts'
 import { useDrag } from './use-drag.ts'
-import { useRing } from './use-ring.ts'
+import { useHasScrolled, useRing } from './use-ring.ts'
 import { type Vendor, VendorSlide } from './VendorSlide.tsx'
 import { Controls, Root, Slides } from './vendor-styles.ts'
 
@@ -27,7 +27,7 @@ export type VendorCarouselProps = {
   loopsAbove?: number
   /** Milliseconds between moves of a looping row; 0 disables them. */
   interval?: number
-  /** On a phone a single low row to swipe, without buttons and automatic moves. */
+  /** On a phone a single low row to swipe, without buttons and automatic moves. It loops after the first swipe. */
   isLowOnPhones?: boolean
 }
 
@@ -45,10 +45,12 @@ export function VendorCarousel(props: VendorCarouselProps) {
   const isCalm = usePrefersCalm()
   const canHover = useCanHover()
   const isMounted = useIsMounted()
-  // The script adds the copies; the server's page has each vendor once.
-  const loops = isMounted && loopsRound(vendors.length, loopsAbove)
   const isWide = useMedia(`(min-width: ${breakpoint.tablet})`)
-  const moves = loops && interval > 0 && !isCalm && (isWide || !isLowOnPhones)
+  const isLow = isLowOnPhones && !isWide
+  const hasScrolled = useHasScrolled(row, isLow && vendors.length > 0)
+  // The script adds the copies; the server's page has each vendor once. Most visitors on a phone never swipe the row.
+  const loops = isMounted && loopsRound(vendors.length, loopsAbove) && (!isLow || hasScrolled)
+  const moves = loops && interval > 0 && !isCalm && !isLow
   const { move, stepOn, reveal } = useRing(row, vendors.length, loops)
   useDrag(row)
   useWhileShown(row, interval, stepOn, moves && !held && !isPaused)

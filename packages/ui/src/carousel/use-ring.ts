@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { scrollBehavior } from '../foundation/media.ts'
 import { inMiddleCopy, nearestCopy, stepOf } from './loop-position.ts'
 
@@ -17,6 +17,30 @@ function measure(row: HTMLElement, count: number, loops: boolean) {
   return { pitch, lap: loops ? pitch * count : 0, inView, at: Math.abs(row.scrollLeft) }
 }
 
+/** Runs each time a row's scrolling has finished, until the returned function is called. */
+function onScrollRest(row: HTMLElement, run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const onScroll = () => {
+    clearTimeout(timer)
+    timer = setTimeout(run, rest)
+  }
+  row.addEventListener('scroll', onScroll, { passive: true })
+  return () => {
+    clearTimeout(timer)
+    row.removeEventListener('scroll', onScroll)
+  }
+}
+
+/** True once a row that is watched has been scrolled, at the end of the movement. */
+export function useHasScrolled(ref: RefObject<HTMLElement | null>, isWatched: boolean): boolean {
+  const [hasScrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const row = ref.current
+    return row && isWatched && !hasScrolled ? onScrollRest(row, () => setScrolled(true)) : undefined
+  }, [ref, isWatched, hasScrolled])
+  return hasScrolled
+}
+
 /** Scrolls a row of slides; a looping row has three copies and returns to the middle one at rest. */
 export function useRing(ref: RefObject<HTMLElement | null>, count: number, loops: boolean) {
   const recentre = useCallback(() => {
@@ -30,17 +54,7 @@ export function useRing(ref: RefObject<HTMLElement | null>, count: number, loops
   useLayoutEffect(recentre, [recentre])
   useEffect(() => {
     const row = ref.current
-    if (!(row && loops)) return
-    let timer: ReturnType<typeof setTimeout>
-    const onScroll = () => {
-      clearTimeout(timer)
-      timer = setTimeout(recentre, rest)
-    }
-    row.addEventListener('scroll', onScroll, { passive: true })
-    return () => {
-      clearTimeout(timer)
-      row.removeEventListener('scroll', onScroll)
-    }
+    return row && loops ? onScrollRest(row, recentre) : undefined
   }, [ref, loops, recentre])
 
   const scrollTo = (place: (size: ReturnType<typeof measure>) => number) => {
