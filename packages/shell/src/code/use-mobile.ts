@@ -1,6 +1,5 @@
 import type { RegisterRules } from '@boardwalk/api-client'
-import { useTranslation } from '@boardwalk/i18n'
-import { languages } from '@boardwalk/i18n/codes'
+import { countryIn, useTranslation } from '@boardwalk/i18n'
 import type { FieldRule } from '@boardwalk/i18n/patterns'
 import type { DiallingCountry } from '@boardwalk/ui'
 import { useBrand } from '../app/storefront-context.ts'
@@ -32,11 +31,13 @@ export function useMobile(own?: RegisterRules) {
   const served = usePermission()?.info.registerRules
   const rules = own ?? served
   const rule = { ...anyNumber, ...rules?.fields.mobileNum, enabled: true, required: true }
-  const names = new Intl.DisplayNames([languages[code].bcp47, 'en'], { type: 'region' })
   const only = [{ countryCode: country, countryDialingCode: diallingCode }]
   const countries: DiallingCountry[] = ((showsCodes && rules?.countries) || only).map((each) => ({
     code: each.countryCode,
-    name: names.of(each.countryCode) ?? each.countryCode,
+    // Only an open list shows names, and making them delays the form.
+    get name() {
+      return countryIn(each.countryCode, code)
+    },
     dialling: each.countryDialingCode.replace(/^\+/, ''),
   }))
   return {

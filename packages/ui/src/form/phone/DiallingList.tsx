@@ -85,19 +85,21 @@ export function DiallingList({ countries, country, labels, onCountry, disabled, 
         active={list.active}
         isOpen={list.isOpen}
         onChoose={list.choose}
-        options={shown.map((entry) => ({
-          key: entry.code,
-          isSelected: entry.code === country?.code,
-          content: (
-            <Entry>
-              {entry.name} <bdi dir="ltr">+{entry.dialling}</bdi>
-            </Entry>
-          ),
-        }))}
+        options={list.isOpen ? shown.map((entry) => optionOf(entry, entry.code === country?.code)) : []}
       />
     </Part>
   )
 }
+
+const optionOf = ({ code, name, dialling }: DiallingCountry, isSelected: boolean) => ({
+  key: code,
+  isSelected,
+  content: (
+    <Entry>
+      {name} <bdi dir="ltr">+{dialling}</bdi>
+    </Entry>
+  ),
+})
 
 const Part = styled.span`
   position: relative;
