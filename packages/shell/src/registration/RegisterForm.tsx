@@ -58,6 +58,8 @@ export function RegisterForm({ rules, method, state, isInDialog }: RegisterFormP
         )}
         <Checkbox
           {...form.register('agreeTerms', { required: t('agreeRequired') })}
+          // In the server's HTML too: a tick that scripts add later would count as the visitor's.
+          defaultChecked={form.formState.defaultValues?.agreeTerms}
           label={<AgreeTerms age={Math.max(rules.minAge, minimumAge)} />}
           error={errors.agreeTerms?.message}
           hasMessage

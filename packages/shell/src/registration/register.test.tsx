@@ -47,7 +47,10 @@ describe('registration', () => {
 
   it('opens the account with the box checked by default, signs in and goes home (checklist 96, 103)', async () => {
     const page = await renderStorefront('/register?referralCode=FRIEND7')
-    expect(await screen.findByRole('checkbox', { name: /I am at least 21/ })).toBeChecked()
+    const box = await screen.findByRole('checkbox', { name: /I am at least 21/ })
+    expect(box).toBeChecked()
+    // In the markup as well, so that the server's page has it.
+    expect(box).toHaveAttribute('checked')
     await fill(page)
     await send(page)
     await waitFor(() => expect(page.address()).toBe('/'))
