@@ -14,6 +14,7 @@ writeFileSync(
   `export const storefront = {
     async render({ url }) {
       if (url === '/endless') for (;;);
+      if (url === '/slow') await new Promise((resolve) => setTimeout(resolve, 300))
       if (url === '/wrong') throw new Error('render failed')
       return { status: 200, html: url, scripts: [], styles: [], failedParts: 0 }
     },
@@ -45,4 +46,12 @@ it('continues to render after a page that never ended and one that failed', asyn
   const { status, plain, br, gzip } = await atLast(() => render('/fine'))
   expect([status, plain.toString()]).toEqual([200, '/fine'])
   expect([brotliDecompressSync(br), gunzipSync(gzip)]).toEqual([plain, plain])
+})
+
+it('ends its threads after the renders that have begun', async () => {
+  const closing = openRenderer({ maxMs: 60_000 })
+  await closing.warmUp(bundle)
+  const page = closing.render(bundle, { url: '/slow' } as RenderInput, false)
+  await closing.close()
+  await expect(page).resolves.toMatchObject({ status: 200 })
 })

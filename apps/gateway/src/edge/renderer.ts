@@ -12,6 +12,7 @@ export type Renderer = {
   warmUp(bundleUrl: string): Promise<unknown>
   /** Renders and compresses; `isShared` pages as far as possible. */
   render(bundleUrl: string, input: RenderInput, isShared: boolean): Promise<Packed>
+  /** Ends the threads once their renders have ended. */
   close(): Promise<void>
 }
 
@@ -27,10 +28,19 @@ export function openRenderer({ maxMs }: { maxMs: number }): Renderer {
     idleTimeout: Number.POSITIVE_INFINITY,
   })
   const run = (task: RenderTask) => pool.run(task, { signal: AbortSignal.timeout(maxMs) })
+  const rendering = new Set<Promise<Packed>>()
   return {
     warmUp: (bundleUrl) => run({ bundleUrl }),
-    render: async (bundleUrl, input, isShared) => asBuffers(await run({ bundleUrl, input, isShared })),
-    close: () => pool.destroy(),
+    render: async (bundleUrl, input, isShared) => {
+      const packed = run({ bundleUrl, input, isShared })
+      rendering.add(packed)
+      return asBuffers(await packed.finally(() => rendering.delete(packed)))
+    },
+    close: async () => {
+      // Node aborts the whole process if a thread ends between the creation and the start of a compression.
+      while (rendering.size > 0) await Promise.allSettled(rendering)
+      await pool.destroy()
+    },
   }
 }
 
