@@ -58,8 +58,8 @@ async function processHeaders(page: string): Promise<Record<string, string>> {
 
 /**
  * Serves the floor, compressed as the storefronts are: at `url` with the headers of `page` that decide on its process,
- * and at `bareUrl` without. A page that a bench opens first needs a new process for such a header, which takes as long as
- * the floor itself.
+ * and at `bareUrl` without. For such a header a browser that comes from an empty page changes its process, which is a
+ * third of the floor's work by the clock.
  */
 export async function serveFloor(page: string): Promise<{ url: string; bareUrl: string; close: () => void }> {
   const outDir = mkdtempSync(path.join(tmpdir(), 'floor-'))

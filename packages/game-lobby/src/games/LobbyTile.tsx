@@ -37,7 +37,10 @@ const LobbyTile = memo(function LobbyTile({ onSheet, ...card }: Props) {
   )
 })
 
-/** Draws a list's cards. Values that all cards share are read once per list. The pictures of `priority` cards load at once. */
+/**
+ * Draws a list's cards. Values that all cards share are read once per list. The pictures of `priority` cards load at
+ * once.
+ */
 export function useLobbyTile({ priority = 0 }: { priority?: number } = {}) {
   const favourites = useFavourites()
   const vendorName = useVendorName()
