@@ -5,5 +5,6 @@ export const agentCentre = defineFeature({
   name: 'agent-centre',
   /** No page waits for them, so their loaders come with the later parts. */
   texts: { name: 'agent-centre', load: (language) => import('./lazy.ts').then(({ texts }) => texts.load(language)) },
+  handles: ['agent'],
   lazy: () => import('./lazy.ts').then(({ lazyParts }) => lazyParts),
 })

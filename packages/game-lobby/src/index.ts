@@ -60,13 +60,14 @@ export const gameLobby = defineFeature({
     },
     { path: '/game', page: game, layout: 'header', title: 'game-lobby:title.game', isIndexed: false, ...gameReads },
   ],
+  handles: ['sheet', 'list'],
   lazy: () => import('./lazy.ts').then((module) => module.lazyParts),
   slots: {
     home: {
       'rail:hot': {
         component: HotRail,
         queries: ({ language, merchantCode }) => [{ endpoint: 'hotGames', arg: hotRailArg(merchantCode, language) }],
-        isStill: true,
+        waitsFor: 'touch',
       },
       'rail:new': {
         component: NewRail,

@@ -5,5 +5,6 @@ export const memberCentre = defineFeature({
   name: 'member-centre',
   /** No page waits for them, so their loaders are in the later parts. */
   texts: { name: 'member-centre', load: (language) => import('./lazy.ts').then(({ texts }) => texts.load(language)) },
+  handles: ['member', 'safety', 'points'],
   lazy: () => import('./lazy.ts').then(({ lazyParts }) => lazyParts),
 })

@@ -64,7 +64,7 @@ export type HomeSection = {
   component: ComponentType
   queries?: (context: PreloadContext) => BootQuery[]
   /** On a phone the server draws it whole: its code moves and adds nothing before a touch, and waits for that. */
-  isStill?: true
+  waitsFor?: 'touch'
   /** Declared in a server's build only. Its component keeps that drawing until it has code and data of its own. */
   drawn?: DrawnSection
 }
@@ -142,6 +142,11 @@ export type Feature = {
   queries?: (context: PreloadContext) => BootQuery[]
   /** State of the feature. It is part of the first view, so keep it small; `useFeatureState` reads it. */
   reducer?: Reducer
+  /**
+   * Query names that the other parts handle, such as those of overlays and panels. A page whose address has one waits
+   * neither for a rest nor for a touch.
+   */
+  handles?: readonly string[]
   /** Loads the other parts after hydration: `lazy: () => import('./lazy.ts').then(({ lazyParts }) => lazyParts)`. */
   lazy?: () => Promise<LazyParts>
 }

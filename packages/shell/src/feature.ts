@@ -1,5 +1,7 @@
 /** The parts of the shell that a feature may use. The shell itself imports none of it from here. */
 export { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+export { afterRest, openGates } from './app/gates.ts'
+export { LateSection } from './app/LateSection.tsx'
 export { LinkTo } from './app/LinkTo.tsx'
 export { useLoaded } from './app/Loaded.tsx'
 export { lazyPage } from './app/lazy-page.tsx'

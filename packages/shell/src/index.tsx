@@ -12,7 +12,6 @@ import { loadTexts, textsOf } from './app/lazy-texts.ts'
 import { Storefront } from './app/Storefront.tsx'
 import { createBrowserStore } from './boot/browser-store.ts'
 import { readBoot } from './boot/read-boot.ts'
-import { stillSections } from './pages/home/home-sections.ts'
 import { ClosedScreen } from './status/StatusGate.tsx'
 
 export type { LocaleLoaders, LocaleResources, StorefrontConfig } from './app/config.ts'
@@ -45,7 +44,8 @@ export async function mountStorefront(config: StorefrontConfig): Promise<void> {
   )
   // A transition yields to the browser between its pieces.
   if (root.firstElementChild) {
-    watchSections(root, stillSections(config.brand.home, composition.slots.home))
+    const asked = new URLSearchParams(location.search)
+    if (!composition.handles.some((name) => asked.has(name))) watchSections(root)
     startTransition(() => void hydrateRoot(root, app))
   } else createRoot(root).render(app)
 }

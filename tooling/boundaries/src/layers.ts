@@ -51,6 +51,7 @@ export const mayImportInTests = [
   '@boardwalk/ui/testing/laid-out',
   '@boardwalk/shell/testing',
   '@boardwalk/shell/testing/hydrate',
+  '@boardwalk/shell/testing/rest',
   '@boardwalk/shell/testing/setup',
   '@boardwalk/shell/testing/stories',
   '@boardwalk/shell/testing/walk-overlays',

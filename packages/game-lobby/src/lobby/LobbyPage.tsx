@@ -1,5 +1,6 @@
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
+import { LateSection } from '@boardwalk/shell/feature'
 import { below, from, Heading, Stack } from '@boardwalk/ui'
 import { useCallback } from 'react'
 import styled from 'styled-components'
@@ -12,6 +13,7 @@ import { isNarrowed } from './lobby-state.ts'
 import { ModeTabs } from './ModeTabs.tsx'
 import { NameField } from './NameField.tsx'
 import { useLobby } from './use-lobby.ts'
+import { useHurryBack } from './use-place.ts'
 import { VendorRow } from './VendorRow.tsx'
 
 const Allowance = lazyComponent(() =>
@@ -24,6 +26,7 @@ export function LobbyPage() {
   const lobby = useLobby()
   const { path, state, change } = lobby
   const isAll = state.mode === 'all'
+  useHurryBack()
   const changeName = useCallback((name: string) => change((before) => ({ ...before, name })), [change])
   return (
     <Page $gap="4">
@@ -34,9 +37,15 @@ export function LobbyPage() {
         {isAll && <NameField key={path} name={state.name} label={t('filter.name')} onName={changeName} />}
       </Top>
       <Allowance />
-      <VendorRow lobby={lobby} />
+      <LateSection id="vendors" waitsFor="rest">
+        <VendorRow lobby={lobby} />
+      </LateSection>
       <GameRows gameType={categoryOf[path]} isHidden={!isAll || isNarrowed(state)} />
-      <ModeTabs lobby={lobby}>{isAll ? <Browse lobby={lobby} /> : <LobbyList lobby={lobby} />}</ModeTabs>
+      <ModeTabs lobby={lobby}>
+        <LateSection id="games" waitsFor="rest">
+          {isAll ? <Browse lobby={lobby} /> : <LobbyList lobby={lobby} />}
+        </LateSection>
+      </ModeTabs>
     </Page>
   )
 }

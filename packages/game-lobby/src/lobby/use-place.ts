@@ -1,4 +1,4 @@
-import { useLocation } from '@boardwalk/shell/feature'
+import { openGates, useLocation } from '@boardwalk/shell/feature'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Reading } from '../games/list-parts.ts'
 
@@ -99,6 +99,12 @@ export function usePlace(question: string, reading: Reading, resume: (reading: R
   }, [])
   return pending
 }
+
+/** A list that the reader comes back to does not wait for a rest: it returns to its place. */
+export const useHurryBack = () =>
+  useEffect(() => {
+    if (savedPlaces().size > 0) openGates()
+  }, [])
 
 /** Puts the page back to where a list was left, once the list is there. */
 export function useScrollBack(pending: RefObject<number | null>, isThere: boolean) {

@@ -2,28 +2,33 @@ import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
 import { LinkTo, useSignIn } from '@boardwalk/shell/feature'
 import { Button, EmptyState, LinkButton, PlayIcon, Spinner } from '@boardwalk/ui'
-import { useEffect } from 'react'
 import styled from 'styled-components'
+import { useAskSignIn } from './use-ask-sign-in.ts'
 
-export function Opening() {
+/** `isForMembers`: part of a page for everyone, where a visitor does not see it. */
+export function Opening({ isForMembers = false }: { isForMembers?: boolean }) {
   const { t } = useTranslation('play')
   return (
-    <Middle role="status">
+    <Middle role="status" $only={isForMembers && 'members'}>
       <Spinner />
       {t('opening')}
     </Middle>
   )
 }
 
+type SignInFirstProps = {
+  isAsking: boolean
+  /** Part of a page for everyone, where a member does not see it. */
+  isForVisitors?: boolean
+}
+
 /** Every launch needs a session (specification A§4): the login popup opens automatically, and again by the button. */
-export function SignInFirst({ isAsking = true }: { isAsking?: boolean }) {
+export function SignInFirst({ isAsking, isForVisitors = false }: SignInFirstProps) {
   const { t } = useTranslation('play')
   const signIn = useSignIn()
-  useEffect(() => {
-    if (isAsking) signIn?.()
-  }, [isAsking, signIn])
+  useAskSignIn(isAsking)
   return (
-    <Middle>
+    <Middle $only={isForVisitors && 'visitors'}>
       <EmptyState
         icon={<PlayIcon size={40} />}
         level={2}
@@ -50,7 +55,14 @@ export function NoGame() {
   )
 }
 
-export const Middle = styled.div`
+/** The page's first script marks the document of a visitor who has a session. */
+const hidden = {
+  members: 'html:not([data-session]) & { display: none; }',
+  visitors: 'html[data-session] & { display: none; }',
+}
+
+export const Middle = styled.div<{ $only?: keyof typeof hidden | false }>`
+  ${({ $only }) => $only && hidden[$only]}
   display: grid;
   flex: 1;
   gap: ${token('space-4')};

@@ -24,7 +24,14 @@ export function Player({ ask, name, lobbyPath }: Props) {
     <Stage ref={screen.ref} $isFilled={screen.isFilled} data-testid="game-stage">
       <GameBar name={name} onBack={back} isFilled={screen.isFilled} onFill={screen.toggle} />
       {state.kind === 'waiting' && <Opening />}
-      {state.kind === 'visitor' && <SignInFirst isAsking={!state.hadSession} />}
+      {state.kind === 'unknown' && <Opening isForMembers />}
+      {(state.kind === 'unknown' || state.kind === 'visitor') && (
+        // The same element: a press on its button may have begun.
+        <SignInFirst
+          isForVisitors={state.kind === 'unknown'}
+          isAsking={state.kind === 'visitor' && !state.hadSession}
+        />
+      )}
       {state.kind === 'failed' && <LaunchFailed error={state.error} lobbyPath={lobbyPath} onRetry={retry} />}
       {state.kind === 'open' && (
         <Opened launch={state.launch} name={name} lobbyPath={lobbyPath} onBack={back} onRetry={retry} />

@@ -5,6 +5,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Ask } from './use-asks.ts'
 
 export type LaunchState =
+  /** The server's: whether there is a session is known in the browser only. */
+  | { kind: 'unknown' }
   | { kind: 'waiting' }
   /** `hadSession`: it ended here, which the page's own dialog reports. */
   | { kind: 'visitor'; hadSession: boolean }
@@ -18,7 +20,7 @@ export type LaunchState =
 export function useGameLaunch(ask: Ask): { state: LaunchState; retry: () => void } {
   const { isLoggedIn } = useSession()
   const isReady = useSessionReady()
-  const [state, setState] = useState<LaunchState>({ kind: 'waiting' })
+  const [state, setState] = useState<LaunchState>({ kind: 'unknown' })
   const [tries, setTries] = useState(1)
   const current = useRef<{ tries: number } | null>(null)
 

@@ -1,12 +1,17 @@
 import { useHydrating } from '@boardwalk/ui'
 import { type ReactNode, Suspense, useEffect } from 'react'
-import { gateOf } from './gates.ts'
+import { gateOf, type WaitsFor } from './gates.ts'
 
-type Props = { id: string; children: ReactNode }
+type Props = {
+  id: string
+  /** On a phone, being seen is not enough: the server's HTML does until a touch, or until a rest as well. */
+  waitsFor?: WaitsFor | undefined
+  children: ReactNode
+}
 
 /** A part of the page that hydrates on its own when it is seen or touched. The observer needs the box around it. */
-export const LateSection = ({ id, children }: Props) => (
-  <div data-gate={id}>
+export const LateSection = ({ id, waitsFor, children }: Props) => (
+  <div data-gate={id} data-waits={waitsFor}>
     <Suspense fallback={null}>
       <Gate id={id}>{children}</Gate>
     </Suspense>
@@ -20,7 +25,7 @@ export const LateSection = ({ id, children }: Props) => (
  * Keeps the server's HTML while it suspends. React tries again if the section is touched, or if something above it
  * changes. It would replace the HTML if the section still suspended then, so a section waits once.
  */
-function Gate({ id, children }: Props) {
+function Gate({ id, children }: Omit<Props, 'waitsFor'>) {
   const isHydrating = useHydrating()
   const gate = gateOf(id)
   // Not `use`, which answers some milliseconds after an opening: a touched section must be there at once.

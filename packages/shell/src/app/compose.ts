@@ -15,6 +15,7 @@ export function compose(features: readonly Feature[]): Composition {
     guards: features.flatMap((feature) => feature.guards ?? []),
     queries: (context) => features.flatMap((feature) => feature.queries?.(context) ?? []),
     texts: [shellTexts, ...features.flatMap(({ texts }) => texts ?? [])],
+    handles: features.flatMap(({ handles = [] }) => handles),
     lazy: features.flatMap((feature) => feature.lazy ?? []),
   }
 }

@@ -20,6 +20,8 @@ export type Composition = {
   queries: (context: PreloadContext) => BootQuery[]
   /** Texts that follow the first view: those of the shell and of each feature. */
   texts: readonly LazyTexts[]
+  /** Query names that the lazy parts handle. */
+  handles: readonly string[]
   /** Loads the lazy parts of each feature; `useLazyParts` reads them. */
   lazy: readonly (() => Promise<LazyParts>)[]
 }

@@ -11,6 +11,9 @@ let watching: AbortController | undefined
 let first: Event | undefined
 let isTaken = false
 
+/** Event that hydrates a section of a phone's page besides a touch, which hydrates all. */
+export type WaitsFor = 'touch' | 'rest'
+
 /** They reach the window before React, which then hydrates a touched section at once and replays the event there. */
 const interactions = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'click'] as const
 
@@ -28,13 +31,10 @@ export function openGates(): void {
   for (const gate of gates.values()) gate.open()
 }
 
-/**
- * Runs right after the first interaction, or after a rest, and at once where no section waits or the address may name an
- * overlay. The returned function cancels it.
- */
+/** Runs right after the first interaction, or after a rest, and at once where no section waits. Returns its cancel. */
 export function afterRest(run: () => void): () => void {
   const signal = watching?.signal
-  if (!signal || signal.aborted || location.search) {
+  if (!signal || signal.aborted) {
     run()
     return () => {}
   }
@@ -76,26 +76,23 @@ function addGate(id: string) {
     resolve()
   }
   gates.set(id, gate)
+  return gate
 }
 
 /** A member's page has rows and states of its own, which must not be late. */
 const isForVisitor = () => document.documentElement.dataset.session === undefined
 
-/**
- * Called before hydration. Without it, or without an observer in the browser, no section waits. On a phone, the `still`
- * sections wait for an interaction.
- */
-export function watchSections(root: Element, still: readonly string[] = []): void {
+/** Called before hydration. Without it, or without an observer in the browser, no section waits. */
+export function watchSections(root: Element): void {
   if (!('IntersectionObserver' in window && isForVisitor())) return
   watching = new AbortController()
   isTaken = false
   const { signal } = watching
   // Narrower than a tablet, a row shows no more cards than the server drew.
   const tablet = window.matchMedia(atLeast('tablet'))
-  observeSections(root, tablet.matches ? [] : still, signal)
+  observeSections(root, !tablet.matches, signal)
   tablet.addEventListener('change', openGates, { signal })
-  const timer = setTimeout(openGates, OPEN_AFTER_MS)
-  signal.addEventListener('abort', () => clearTimeout(timer))
+  setTimeout(openGates, OPEN_AFTER_MS)
   for (const name of interactions) window.addEventListener(name, interact, { signal, capture: true, passive: true })
   // Not captured: a carousel scrolls by itself.
   window.addEventListener('scroll', openGates, { signal, passive: true })
@@ -106,15 +103,17 @@ export function watchSections(root: Element, still: readonly string[] = []): voi
 const underTheBar = () => (window.matchMedia(atLeast('desktop')).matches ? '0px' : '0px 0px -64px')
 
 /** The observer reports all sections in the next frame, while React is still above them. */
-function observeSections(root: Element, unseen: readonly string[], signal: AbortSignal) {
+function observeSections(root: Element, isPhone: boolean, signal: AbortSignal) {
   const report: IntersectionObserverCallback = (entries) => {
     for (const { target, isIntersecting } of entries) if (isIntersecting) gateOf(idOf(target))?.open()
   }
   const observer = new IntersectionObserver(report, { rootMargin: underTheBar() })
   signal.addEventListener('abort', () => observer.disconnect())
-  for (const place of root.querySelectorAll('[data-gate]')) {
-    addGate(idOf(place))
-    if (!unseen.includes(idOf(place))) observer.observe(place)
+  for (const place of root.querySelectorAll<HTMLElement>('[data-gate]')) {
+    const gate = addGate(idOf(place))
+    const { waits } = place.dataset
+    if (!isPhone || !waits) observer.observe(place)
+    else if (waits === 'rest') afterRest(gate.open)
   }
 }
 

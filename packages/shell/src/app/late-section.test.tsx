@@ -3,7 +3,7 @@ import { createContext, StrictMode, use, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { afterRest, openGates, takeFirst, watchSections } from './gates.ts'
+import { afterRest, openGates, takeFirst, type WaitsFor, watchSections } from './gates.ts'
 import { LateSection } from './LateSection.tsx'
 import { lateSlice } from './slice.tsx'
 
@@ -37,13 +37,15 @@ function Counter({ name }: { name: string }) {
 const Far = lateSlice('far', () => <Counter name="far" />)
 
 let setWord: (word: string) => void = () => {}
+/** Event that the first section of a phone waits for. */
+let nearWaitsFor: WaitsFor | undefined
 function Page() {
   const [word, change] = useState('old')
   setWord = change
   return (
     <StrictMode>
       <Word value={word}>
-        <LateSection id="near">
+        <LateSection id="near" waitsFor={nearWaitsFor}>
           <Counter name="near" />
         </LateSection>
         <LateSection id="below">
@@ -75,11 +77,12 @@ function widthOf(pixels: number) {
   }
 }
 
-async function openPage(still: string[] = []) {
+async function openPage(waitsFor?: WaitsFor) {
+  nearWaitsFor = waitsFor
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(<Page />)
   ran.clear()
-  watchSections(root, still)
+  watchSections(root)
   const app = await act(async () => hydrateRoot(root, <Page />, { onRecoverableError }))
   leave = async () => {
     await act(async () => app.unmount())
@@ -170,7 +173,7 @@ it('the interaction before the later parts is theirs once; one that comes after 
   expect(takeFirst()).toBeUndefined()
 })
 
-it('the later parts of a member’s page do not rest, nor those of an address that may name an overlay', async () => {
+it('the later parts of a member’s page do not rest', async () => {
   const run = vi.fn()
   openGates()
   document.documentElement.dataset.session = 'member'
@@ -178,12 +181,6 @@ it('the later parts of a member’s page do not rest, nor those of an address th
   delete document.documentElement.dataset.session
   afterRest(run)
   expect(run).toHaveBeenCalledOnce()
-  await leave()
-  await openPage()
-  history.replaceState(null, '', '/?account=deposit')
-  afterRest(run)
-  history.replaceState(null, '', '/')
-  expect(run).toHaveBeenCalledTimes(2)
 })
 
 it('a carousel that scrolls by itself is no interaction', async () => {
@@ -223,19 +220,42 @@ it('a section below the bar of a phone is not seen, and there is no bar on a wid
 
 it('a section that a phone shows whole waits for a touch, and is seen like others on a wider screen', async () => {
   widthOf(639)
-  await openPage(['near'])
+  await openPage('touch')
   expect([...observed.keys()]).toEqual(['below', 'far'])
   await act(async () => void fireEvent.touchStart(document.body))
   expect(ran).toEqual(new Set(['near', 'below', 'far']))
   await leave()
   widthOf(640)
-  await openPage(['near'])
+  await openPage('touch')
   expect([...observed.keys()]).toEqual(['near', 'below', 'far'])
+})
+
+it('a section of a phone’s page may wait for a rest, and is seen like others on a wider screen', async () => {
+  vi.useFakeTimers()
+  widthOf(639)
+  await openPage('rest')
+  expect([...observed.keys()]).toEqual(['below', 'far'])
+  await act(async () => vi.advanceTimersByTime(2999))
+  expect(ran).toEqual(new Set())
+  await act(async () => vi.advanceTimersByTime(1))
+  expect(ran).toEqual(new Set(['near']))
+  openGates()
+  await leave()
+  widthOf(640)
+  await openPage('rest')
+  expect([...observed.keys()]).toEqual(['near', 'below', 'far'])
+})
+
+it('a section that waits for a rest hydrates with a touch', async () => {
+  widthOf(639)
+  await openPage('rest')
+  await act(async () => void fireEvent.click(button('near old 0')))
+  expect(button('near old 1')).toBeVisible()
 })
 
 it('a phone’s window that becomes wider than its rows hydrates them', async () => {
   const widen = widthOf(390)
-  await openPage(['near'])
+  await openPage('touch')
   await act(async () => widen(600))
   expect(ran).toEqual(new Set())
   await act(async () => widen(700))

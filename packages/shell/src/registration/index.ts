@@ -20,5 +20,6 @@ export const registration = defineFeature({
       queries: read('registerSettings', () => registerArg),
     }),
   ],
+  handles: ['referralCode', 'affiliateCode'],
   lazy: () => import('./lazy.ts').then((module) => module.lazyParts),
 })

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { watchSections } from '../app/gates.ts'
 
 /** An observer that never reports. */
-class StillObserver {
+export class StillObserver {
   observe = () => {}
   unobserve = () => {}
   disconnect = () => {}

@@ -18,9 +18,9 @@ export const HomePage = memo(function HomePage() {
       {!brand.home.includes('banners') && (
         <VisuallyHidden as="h1">{t('home.heading', { name: brand.name })}</VisuallyHidden>
       )}
-      {homeSections(brand.home, slots.home).map(({ id, component: Content }) => (
+      {homeSections(brand.home, slots.home).map(({ id, component: Content, waitsFor }) => (
         <SectionBoundary key={id}>
-          <LateSection id={id}>
+          <LateSection id={id} waitsFor={waitsFor}>
             <Content />
           </LateSection>
         </SectionBoundary>

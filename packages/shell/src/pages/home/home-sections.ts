@@ -6,8 +6,8 @@ import { Notices } from './Notices.tsx'
 /** Sections that need no feature. */
 const own: Record<string, HomeSection> = {
   banners: { component: HeroBanners },
-  notices: { component: Notices, isStill: true },
-  categories: { component: CategoryChips, isStill: true },
+  notices: { component: Notices, waitsFor: 'touch' },
+  categories: { component: CategoryChips, waitsFor: 'touch' },
 }
 
 /** A brand's home, without the sections that no feature of the app brings; a feature may replace one of ours. */
@@ -16,7 +16,3 @@ export const homeSections = (ids: readonly string[], slots: Record<string, HomeS
     const section = slots[id] ?? own[id]
     return section ? [{ id, ...section }] : []
   })
-
-/** Ids of a brand's sections that are whole without code. */
-export const stillSections = (ids: readonly string[], slots: Record<string, HomeSection>) =>
-  homeSections(ids, slots).flatMap(({ id, isStill }) => (isStill ? [id] : []))
