@@ -13,6 +13,8 @@ it('on a phone the games wait for a touch, and the list that a reader comes back
   const first = await open()
   const cards = screen.getAllByRole('article')
   expect(hearts()).toEqual([])
+  const resting = first.root.querySelectorAll<HTMLElement>('[data-waits="rest"]')
+  expect([...resting].map(({ dataset }) => dataset.gate)).toEqual(['vendors', 'games'])
   await act(async () => void fireEvent.touchStart(document.body))
   expect(hearts()).toHaveLength(cards.length)
   expect(screen.getAllByRole('article')).toEqual(cards)

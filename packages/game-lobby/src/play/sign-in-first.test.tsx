@@ -1,7 +1,7 @@
 import { renderStorefront } from '@boardwalk/shell/testing'
 import { hydratePage } from '@boardwalk/shell/testing/hydrate'
 import { letLaterPartsRest } from '@boardwalk/shell/testing/rest'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { gameLobby } from '../index.ts'
 import { gameAddress } from '../testing/games.ts'
@@ -11,6 +11,8 @@ const options = { features: [gameLobby] }
 
 afterEach(() => {
   delete document.documentElement.dataset.session
+  vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -44,13 +46,18 @@ it('a member sees “opening” in the server’s page, a visitor “sign in”'
 it('a visitor who came by a link sees the page first; the popup does not open under a press that ends the rest', async () => {
   letLaterPartsRest()
   const { store } = await renderStorefront(gameAddress(1), options)
-  fireEvent.pointerDown(await screen.findByText('Sign in to play'))
-  await new Promise((resolve) => setTimeout(resolve))
+  await screen.findByText('Sign in to play')
+  vi.useFakeTimers()
+  fireEvent.pointerDown(document.body)
+  await act(async () => vi.advanceTimersByTimeAsync(790))
   expect(store.getState().modal.open).toBeNull()
-  await waitFor(() => expect(store.getState().modal.open).toEqual({ kind: 'login' }), { timeout: 30_000 })
+  await act(async () => vi.advanceTimersByTimeAsync(20))
+  expect(store.getState().modal.open).toEqual({ kind: 'login' })
 })
 
 it('the popup opens at once for a visitor who has already pressed something', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout')
   const { store } = await renderStorefront(gameAddress(1), options)
   await waitFor(() => expect(store.getState().modal.open).toEqual({ kind: 'login' }))
+  expect(timers).not.toHaveBeenCalledWith(expect.anything(), 800)
 })
