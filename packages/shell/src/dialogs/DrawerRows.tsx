@@ -9,6 +9,7 @@ import {
   PhoneIcon,
   ShareIcon,
 } from '@boardwalk/ui'
+import { useEffect } from 'react'
 import { hasPage } from '../app/composition.ts'
 import { LinkTo } from '../app/LinkTo.tsx'
 import { useComposition } from '../app/storefront-context.ts'
@@ -16,6 +17,7 @@ import { useLazyParts } from '../app/use-lazy-parts.ts'
 import { useModal } from '../app/use-modal.ts'
 import type { ShortcutEntry } from '../feature-contract.ts'
 import { useShare } from '../frame/use-share.ts'
+import { OverlayFrame } from '../overlays/overlay-frame.ts'
 import { useOverlay } from '../overlays/use-overlay.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSupport } from '../support/use-support.ts'
@@ -34,6 +36,8 @@ export function MemberRows() {
   const { accountEntries } = useOverlay()
   const { isTrial } = useSession()
   const { open } = useModal()
+  // A failure is reported by the overlay itself, which tries again.
+  useEffect(() => void OverlayFrame.preload().catch(() => undefined), [])
   return (
     <>
       {accountEntries.map(({ id, label, icon, open }) => (

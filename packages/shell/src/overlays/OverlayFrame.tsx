@@ -2,8 +2,11 @@ import { useMemberInfoQuery } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
 import { Sheet } from '@boardwalk/ui'
 import { Suspense, useEffect } from 'react'
+import { useStore } from 'react-redux'
 import { Loaded } from '../app/Loaded.tsx'
 import { useAnnounce } from '../app/live-region.tsx'
+import type { ShellStore } from '../app/store.ts'
+import { useModal } from '../app/use-modal.ts'
 import type { Overlay, OverlayPage } from '../overlay-contract.ts'
 import { useSession } from '../session/use-session.ts'
 import { useVisitor } from '../session/use-visitor.ts'
@@ -12,7 +15,18 @@ import { SectionBoundary } from '../status/SectionBoundary.tsx'
 import { OverlayMenu } from './OverlayMenu.tsx'
 import { OverlayNavigation } from './OverlayNavigation.tsx'
 import { accessTo } from './overlay-access.ts'
+import { isReplaced } from './replaced-dialog.ts'
 import { useOverlayAddress } from './use-overlay-address.ts'
+
+/** Closes the dialog that the overlay was opened from, as soon as the overlay is shown. */
+function Replaces() {
+  const store = useStore() as ShellStore
+  const { close } = useModal()
+  useEffect(() => {
+    if (isReplaced(store.getState().modal.open)) close()
+  }, [store, close])
+  return null
+}
 
 const nothing: readonly string[] = []
 const useNothing = () => nothing
@@ -55,6 +69,7 @@ export function OverlayFrame({ name, overlay, page: asked }: OverlayFrameProps) 
       aside={!isLoading && <OverlayNavigation {...menu} />}
       actions={!isLoading && <OverlayMenu {...menu} />}
     >
+      <Replaces />
       {isLoading ? (
         <PageSkeleton />
       ) : (

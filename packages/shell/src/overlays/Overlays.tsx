@@ -2,7 +2,6 @@ import { Suspense, useEffect } from 'react'
 import { shallowEqual } from 'react-redux'
 import { useSearchParams } from 'react-router'
 import { Loaded } from '../app/Loaded.tsx'
-import { lazyPage } from '../app/lazy-page.tsx'
 import type { Modal } from '../app/modal-slice.ts'
 import { useShellState } from '../app/store.ts'
 import { useComposition } from '../app/storefront-context.ts'
@@ -14,12 +13,8 @@ import { dialogInstead, RESTRICTED } from '../session/use-require-login.ts'
 import { useSessionReady } from '../session/use-session.ts'
 import { useVisitor } from '../session/use-visitor.ts'
 import { SectionBoundary } from '../status/SectionBoundary.tsx'
-import type { OverlayFrameProps } from './OverlayFrame.tsx'
 import { accessTo, askedPage } from './overlay-access.ts'
-
-const OverlayFrame = lazyPage<OverlayFrameProps>(() =>
-  import('./OverlayFrame.tsx').then((module) => module.OverlayFrame),
-)
+import { OverlayFrame } from './overlay-frame.ts'
 
 /** Overlays and panels of the features: open while the query string has their name, so that Back closes them. */
 export function Overlays() {

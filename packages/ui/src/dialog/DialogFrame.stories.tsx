@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
 import { Stack } from '../layout/Stack.tsx'
@@ -52,6 +53,47 @@ export const Bare: Story = {
     await expect(opener).toHaveFocus()
   },
 }
+type PairProps = { isOpen: boolean; close: () => void }
+
+/** A dialog that stays until the next one, opened from it, is shown. */
+function Pair({ isOpen, close }: PairProps) {
+  const [isNext, setNext] = useState(false)
+  return (
+    <>
+      <DialogFrame aria-label="Menu" isOpen={isOpen} onClose={close}>
+        <Button onClick={() => setNext(true)}>Deposit</Button>
+      </DialogFrame>
+      <DialogFrame aria-label="Deposit" isOpen={isNext} onClose={() => setNext(false)}>
+        <Replaces onShown={close} />
+        <Button onClick={() => setNext(false)}>Done</Button>
+      </DialogFrame>
+    </>
+  )
+}
+
+function Replaces({ onShown }: { onShown: () => void }) {
+  // Once, as the storefront does it.
+  useEffect(onShown, [])
+  return null
+}
+
+export const ReplacesAnother: Story = {
+  render: () => <Opener>{(props) => <Pair {...props} />}</Opener>,
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body)
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    await userEvent.click(opener)
+    await userEvent.click(await page.findByRole('button', { name: 'Deposit' }))
+    const next = await page.findByRole('dialog', { name: 'Deposit' })
+    await waitFor(() => expect(page.queryByRole('dialog', { name: 'Menu' })).toBeNull())
+    await expect(within(next).getByRole('button', { name: 'Done' })).toHaveFocus()
+    await expect(document.documentElement).toHaveAttribute('data-scroll-locked')
+    await userEvent.click(within(next).getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(next).not.toBeInTheDocument())
+    await expect(opener).toHaveFocus()
+  },
+}
+
 export const WhoRefusesKeepsIt: Story = {
   render: (args) => (
     <Opener>

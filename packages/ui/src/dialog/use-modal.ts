@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { giveFocusBack, noteOpener } from './give-focus-back.ts'
 import { lockScroll } from './scroll-lock.ts'
 
 /**
@@ -9,12 +10,14 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, isShown: bool
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!(isShown && dialog)) return
+    noteOpener(dialog)
     dialog.showModal()
     // Reads the page's position: right after showing, which lays the page out, that costs nothing.
     const release = lockScroll()
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       dialog.close()
+      giveFocusBack(dialog)
       release()
     }
   }, [ref, isShown, turn])
