@@ -1,6 +1,6 @@
 import { token } from '@boardwalk/brand-kit'
 import { useTranslation } from '@boardwalk/i18n'
-import { ArrowStartIcon, CloseIcon, ExpandIcon, Heading, IconButton, oneLine } from '@boardwalk/ui'
+import { ArrowStartIcon, CloseIcon, ExpandIcon, from, Heading, IconButton, oneLine } from '@boardwalk/ui'
 import styled from 'styled-components'
 
 type Props = { name: string; onBack: () => void; isFilled: boolean; onFill: () => void }
@@ -23,6 +23,7 @@ export function GameBar({ name, onBack, isFilled, onFill }: Props) {
   )
 }
 
+/** On a desktop as high as the safety bar next to it, which comes with the game. */
 const Bar = styled.div`
   display: flex;
   align-items: center;
@@ -30,6 +31,7 @@ const Bar = styled.div`
   padding: ${token('space-1')} ${token('space-2')};
   background: ${token('color-surface')};
   border-block-end: ${token('border-width')} solid ${token('color-border')};
+  ${from('desktop')} { min-block-size: calc(${token('control-height')} + 2 * ${token('space-1')} + ${token('border-width')}); }
 `
 
 const Name = styled(Heading)`

@@ -61,9 +61,11 @@ const hidden = {
   visitors: 'html[data-session] & { display: none; }',
 }
 
+/** On a desktop it fills the stage from the first paint. */
 export const Middle = styled.div<{ $only?: keyof typeof hidden | false }>`
   ${({ $only }) => $only && hidden[$only]}
   display: grid;
+  grid-row: 5;
   flex: 1;
   gap: ${token('space-4')};
   place-content: center;

@@ -4,7 +4,7 @@ import { gateOf, type WaitsFor } from './gates.ts'
 
 type Props = {
   id: string
-  /** On a phone, being seen is not enough: the server's HTML does until a touch, or until a rest as well. */
+  /** On a phone, being seen is not enough: the section keeps the server's HTML until then. */
   waitsFor?: WaitsFor | undefined
   children: ReactNode
 }

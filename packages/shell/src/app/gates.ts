@@ -11,7 +11,7 @@ let watching: AbortController | undefined
 let first: Event | undefined
 let isTaken = false
 
-/** Event that hydrates a section of a phone's page besides a touch, which hydrates all. */
+/** On a phone a section may wait for the first touch, or for the rest of the later parts if that is earlier. */
 export type WaitsFor = 'touch' | 'rest'
 
 /** They reach the window before React, which then hydrates a touched section at once and replays the event there. */

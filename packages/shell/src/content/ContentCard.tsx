@@ -53,6 +53,8 @@ const Card = styled.article`
   box-shadow: ${token('shadow-card')};
   ${canHover} { &:hover { border-color: ${token('color-accent')}; } }
   &:focus-within { outline: 3px solid ${token('color-focus')}; outline-offset: 2px; }
+  /* A hidden card would keep its place until the member's list arrives, and the others would move. */
+  html[data-session] &[data-visitors] { display: none; }
 `
 
 const Cover = styled(Art)`

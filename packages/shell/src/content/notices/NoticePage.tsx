@@ -2,6 +2,7 @@ import { useSiteAnnouncementsQuery } from '@boardwalk/api-client'
 import { useTranslation } from '@boardwalk/i18n'
 import { AsyncView, LinkButton, Pagination, Stack, Text } from '@boardwalk/ui'
 import { useSearchParams } from 'react-router'
+import styled from 'styled-components'
 import { LinkTo } from '../../app/LinkTo.tsx'
 import { pageIn } from '../../app/named-in-query.ts'
 import { useShellState } from '../../app/store.ts'
@@ -46,7 +47,7 @@ export function NoticePage() {
         {({ list, totalPages }) => (
           <Stack $gap="3">
             {list.map(({ id, title, content, publishedAt, forVisitors }, index) => (
-              <Disclosure key={id} open={index === 0} data-visitors={forVisitors}>
+              <Notice key={id} open={index === 0} data-visitors={forVisitors}>
                 <summary>{title}</summary>
                 <Stack $gap="3">
                   <Text as="time" dateTime={publishedAt} $size="sm" $tone="muted">
@@ -54,7 +55,7 @@ export function NoticePage() {
                   </Text>
                   <Rich html={content} />
                 </Stack>
-              </Disclosure>
+              </Notice>
             ))}
             <Pagination
               page={page}
@@ -73,3 +74,8 @@ export function NoticePage() {
     </Stack>
   )
 }
+
+/** A member's list has no notice for visitors: its place would close when the list arrives. */
+const Notice = styled(Disclosure)`
+  html[data-session] &[data-visitors] { display: none; }
+`
